@@ -1,0 +1,28 @@
+/** The cards of Jeanne's events: their names, and what each changes. */
+export const events = {
+  'table.event.now': 'This turn',
+  'table.effect.wounded': 'This turn Jeanne may not march or lead an attack, and lends no bonus.',
+  'table.effect.burgundySuesForPeace': 'Burgundy stays neutral until a 6 brings it back.',
+  'table.effect.courtHesitates': 'This turn French attacks without Jeanne have −1 on the die.',
+  'table.effect.bedfordRallies': 'This turn English and Burgundian attacks have +1 on the die.',
+  'table.effect.volunteers': 'A French infantry SP joins her, if one is left.',
+  'table.effect.voicesSilent': 'Nothing changes.',
+  'table.effect.actAndGodWillAct': 'This turn French attacks with Jeanne have +1 on the die.',
+  'table.effect.toRheims': 'She must march on Rheims.',
+  'table.effect.toParis': 'She must march on Paris.',
+  'table.effect.toLaCharite': 'She must march on La Charité.',
+  'table.effect.englishLoseHeart':
+    'This turn all French attacks have +1 on the die, and defending English and Burgundian leaders lend no bonus.',
+  'table.event.read': 'Go on',
+  'table.event.wounded': 'The Maid is wounded',
+  'table.event.burgundySuesForPeace': 'Burgundy sues for peace',
+  'table.event.courtHesitates': 'The court hesitates',
+  'table.event.bedfordRallies': 'Bedford rallies his captains',
+  'table.event.volunteers': 'Volunteers',
+  'table.event.voicesSilent': 'The Voices are silent',
+  'table.event.actAndGodWillAct': 'Act, and God will act',
+  'table.event.toRheims': 'To Rheims!',
+  'table.event.toParis': 'To Paris!',
+  'table.event.toLaCharite': 'To La Charité!',
+  'table.event.englishLoseHeart': 'The English lose heart',
+} as const;

@@ -1,0 +1,15 @@
+export const seat = {
+  'seat.offered': '{name} offers you a seat here: from now on you would play {side}.',
+  'seat.invited': '{name} invites you.',
+  'seat.side.english': 'the English',
+  'seat.side.french': 'the French',
+  'seat.accept': 'Take the seat',
+  'seat.decline': 'Decline',
+  'seat.hand': 'Hand my seat to someone',
+  'seat.hand.line': 'Somebody you have played with can play on for you. The seat stays yours until it is accepted.',
+  'seat.hand.nobody': 'You can offer your seat to people you have played with in other matches. There is nobody yet.',
+  'seat.hand.to': 'Hand it to …',
+  'seat.hand.offer': 'Offer my seat',
+  'seat.hand.sure': 'Offer your seat to {name}? Once accepted, you only watch, and cannot take it back.',
+  'seat.hand.offered': 'Offered to {name}. You play on until it is accepted.',
+} as const;

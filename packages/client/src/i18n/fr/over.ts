@@ -1,0 +1,35 @@
+import type { over as english } from '../en/over.ts';
+
+export const over: Readonly<Record<keyof typeof english, string>> = {
+  'over.card': 'Fin de la partie',
+  'over.french': 'Les Français ont gagné',
+  'over.english': 'Les Anglais ont gagné',
+  'over.draw': 'La guerre finit sans vainqueur',
+  'over.calledOff': 'La partie a été annulée',
+  'over.closed': 'La partie a été close',
+  'over.you.won': 'La victoire est à vous.',
+  'over.you.lost': 'Celle-ci est perdue pour vous.',
+  'over.why.frenchAims':
+    'À la fin ils tiennent Orléans, Chinon et Reims, Charles a été sacré, et la Volonté nationale tient bon.',
+  'over.why.henryAtRouen':
+    'Les Français n’ont pas atteint tous leurs buts, et à la fin Henri siège à Rouen l’anglaise.',
+  'over.why.willBroken': 'La Volonté nationale française est tombée sous zéro.',
+  'over.why.charlesLost': 'Charles est perdu, et la cause française avec lui.',
+  'over.why.henryLost': 'Henri est perdu, et la cause anglaise avec lui.',
+  'over.why.bothKingsLost': 'Les deux rois ont été perdus dans la même bataille.',
+  'over.why.nothingDecided': 'En mai 1430 aucun camp n’avait de quoi l’emporter.',
+  'over.why.mandateDefied': 'Le mandat de Jeanne a été bravé.',
+  'over.why.resignation': '{loser} ont abandonné.',
+  'over.why.agreement': 'Les deux camps en sont convenus.',
+  'over.why.time': '{loser} n’avaient plus de temps.',
+  'over.why.abandonment': 'Pendant 60 jours, aucun des deux camps n’y a jeté un œil.',
+  'over.why.lapse': 'Personne n’est revenu la jouer.',
+  'over.why.cancellation': 'Personne n’a gagné ni perdu.',
+  'over.how': 'Comment on en est venu là',
+  'over.report': 'Lire le rapport',
+  'over.replay': 'La revoir',
+  'over.dice': 'Vérifier les dés',
+  'over.look': 'Voir la carte',
+  'over.toRematch': 'Vers la revanche',
+  'over.home': 'Vers l’accueil',
+};

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { type Invitation, readInvitations } from '../connection/invitations.ts';
+import { sessionChanged } from '../connection/session.ts';
+import { usePerson } from '../pages/use-person.ts';
+import { SeatAnswer } from './SeatAnswer.tsx';
+
+const interval = 30_000;
+
+/** For whoever does not play here: the seat that one of the players would give him. */
+export function SeatOffer({ id }: { readonly id: string }) {
+  const known = (usePerson() ?? null) !== null;
+  const [offer, setOffer] = useState<Invitation>();
+  useEffect(() => {
+    if (!known) return;
+    let current = true;
+    const read = (): void => {
+      if (document.hidden) return;
+      readInvitations().then(
+        (all) => current && setOffer(all.find(({ match, kind }) => match === id && kind === 'hand-over')),
+        () => undefined,
+      );
+    };
+    read();
+    const timer = setInterval(read, interval);
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      current = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }, [known, id]);
+  if (offer === undefined) return null;
+  const answered = (answer: 'accepted' | 'declined'): void => {
+    setOffer(undefined);
+    // Where watchers are not let in, the server talks to him only once he comes again.
+    if (answer === 'accepted') sessionChanged();
+  };
+  return (
+    <div role="alert">
+      <SeatAnswer invitation={offer} onAnswer={answered} className="notice offer seat-answer" />
+    </div>
+  );
+}

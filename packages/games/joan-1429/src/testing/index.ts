@@ -1,0 +1,2 @@
+export { unaccounted } from './accounting.ts';
+export { brokenInvariants } from './invariants.ts';

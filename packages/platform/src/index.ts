@@ -1,0 +1,17 @@
+export * from './clock/calendar.ts';
+export * from './clock/clock.ts';
+export * from './dice/fair-roller.ts';
+export * from './dice/verify.ts';
+export * from './game-module.ts';
+export * from './json/patch.ts';
+export * from './match/apply.ts';
+export { newMatch } from './match/new-match.ts';
+export * from './match/row.ts';
+export * from './match/state.ts';
+export * from './match/state-at.ts';
+export * from './match/table-action.ts';
+export * from './seat.ts';
+export * from './table.ts';
+export { type Die, type TableData, tablePlugin } from './table-plugin.ts';
+export * from './violation.ts';
+export * from './words.ts';

@@ -1,0 +1,3 @@
+export * from './replay.ts';
+export * from './rollers.ts';
+export { toyGame } from './toy-game.ts';

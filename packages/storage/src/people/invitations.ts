@@ -1,0 +1,62 @@
+import type { Queryable } from '../storage.ts';
+
+/** `reserved`: the seat is for nobody else. `hand-over`: its holder gives it away. */
+export type InvitationKind = 'invited' | 'reserved' | 'hand-over';
+export type Invitation = {
+  match_id: string;
+  person_id: string;
+  from_id: string;
+  from_name: string;
+  seat: string | null;
+  kind: InvitationKind;
+  at: Date;
+};
+
+export async function invite(
+  on: Queryable,
+  invitation: Pick<Invitation, 'match_id' | 'person_id' | 'from_id' | 'seat' | 'kind'>,
+): Promise<void> {
+  await on.query(
+    `insert into invitations (match_id, person_id, from_id, seat, kind) values ($1, $2, $3, $4, $5)
+     on conflict (match_id, person_id) do update
+       set from_id = excluded.from_id, seat = excluded.seat, kind = excluded.kind, at = now()`,
+    [invitation.match_id, invitation.person_id, invitation.from_id, invitation.seat, invitation.kind],
+  );
+}
+
+export async function endInvitation(on: Queryable, matchId: string, personId: string): Promise<void> {
+  await on.query('delete from invitations where match_id = $1 and person_id = $2', [matchId, personId]);
+}
+
+export async function endInvitations(on: Queryable, matchId: string): Promise<void> {
+  await on.query('delete from invitations where match_id = $1', [matchId]);
+}
+
+export async function invitationsTo(
+  on: Queryable,
+  key: { matchId: string } | { personId: string },
+): Promise<Invitation[]> {
+  const [column, value] = 'matchId' in key ? ['match_id', key.matchId] : ['person_id', key.personId];
+  const { rows } = await on.query<Invitation>(
+    `select i.match_id, i.person_id, i.from_id, p.name as from_name, i.seat, i.kind, i.at
+     from invitations i join people p on p.id = i.from_id where i.${column} = $1 order by i.at desc limit 200`,
+    [value],
+  );
+  return rows;
+}
+
+/** People this one has sat opposite to, the latest first. */
+export async function knownPeople(on: Queryable, personId: string): Promise<{ id: string; name: string }[]> {
+  const { rows } = await on.query<{ id: string; name: string }>(
+    `select p.id, p.name from people p
+     join (select other.person_id, max(other.taken_at) as at
+           from seats own join seats other on other.match_id = own.match_id and other.seat <> own.seat
+           where own.person_id = $1 and other.person_id <> $1 group by other.person_id) met on met.person_id = p.id
+     where p.banned_at is null
+       and not exists (select 1 from blocks b where b.kind = 'block' and
+         ((b.person_id = $1 and b.other_id = p.id) or (b.other_id = $1 and b.person_id = p.id)))
+     order by met.at desc limit 200`,
+    [personId],
+  );
+  return rows;
+}
