@@ -39,6 +39,7 @@ export function AttackList({ view, options, draft, onChoose }: AttackListProps) 
               <button
                 type="button"
                 data-choice={`${option.from}>${option.target}`}
+                data-owed={owed(option) || undefined}
                 aria-pressed={draft?.from === option.from && draft.target === option.target}
                 onClick={() => {
                   onChoose(option);

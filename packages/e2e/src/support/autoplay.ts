@@ -99,9 +99,17 @@ export async function autoplay({ until, seed, lastTurn, boldness, before }: Play
     if (document.querySelector('[data-testid="warnings"]')) button.click();
     return wait(() => page().dataset.n !== was || document.querySelector('[data-testid="refusal"]') !== null);
   };
+  /** What the Voices ask for is done before the phase can end, whatever it costs: a march, an attack or a siege. */
+  const obey = async (): Promise<boolean> => {
+    const [marchOrSiege] = enabled('.obedient button, [data-besiege]');
+    if (marchOrSiege) return give(marchOrSiege);
+    document.querySelector<HTMLButtonElement>('[data-choice][data-owed]')?.click();
+    await wait(() => enabled('.attack [data-confirm]').length > 0, 2000);
+    return give(enabled('.attack [data-confirm]')[0]);
+  };
   const end = async (): Promise<boolean> => {
     const [button] = enabled('[data-end]');
-    if (!button) return give(enabled('.obedient button')[0]);
+    if (!button) return obey();
     const was = page().dataset.n;
     button.click();
     await wait(() => page().dataset.n !== was || document.querySelector('[data-testid="warnings"]') !== null);
