@@ -5,7 +5,7 @@ import { seriousViolations } from './support/axe.ts';
 import { openBrowser, visitor } from './support/browser.ts';
 import { goTo, sitAlone, sitDown } from './support/seats.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
-import { endMovement, march, table, tabTo } from './support/table.ts';
+import { endPhase, march, table, tabTo } from './support/table.ts';
 
 let server: ServerProcess;
 let browser: Browser;
@@ -19,8 +19,8 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Turn 1 of the French by keys alone, one march taken back and given again; whether the match went on to turn 2. */
-async function playTurnOneByKeys(anne: Page, john: Page): Promise<boolean> {
+/** Turn 1 of the French by keys alone, one march taken back and given again. */
+async function playTurnOneByKeys(anne: Page, john: Page): Promise<void> {
   await sitDown(anne, john);
   const french = table(anne);
   const keys = anne.keyboard;
@@ -54,8 +54,11 @@ async function playTurnOneByKeys(anne: Page, john: Page): Promise<boolean> {
   // To the end of the French player turn, and with it of turn 1.
   await ready('[data-end]');
   await keys.press('x');
-  if (await anne.getByTestId('warnings').isVisible()) await keys.press('x');
-  await french.reaches(4);
+  const ended = anne.locator('.match-page[data-n="4"]');
+  const warned = anne.getByTestId('warnings');
+  await ended.or(warned).first().waitFor();
+  if (await warned.isVisible()) await keys.press('x');
+  await ended.waitFor();
   if ((await anne.locator('.match-page').getAttribute('data-step')) === 'combat') {
     // The sortie that could be made is named before the phase ends; the key pressed again ends it.
     await ready('[data-end]');
@@ -64,19 +67,15 @@ async function playTurnOneByKeys(anne: Page, john: Page): Promise<boolean> {
     await french.reaches(4);
     await keys.press('x');
   }
-  const over = anne.getByText('The match is over');
-  await anne.locator('.match-page[data-turn="2"]').or(over).first().waitFor();
-  return !(await over.isVisible());
+  // (One siege roll in six takes Orléans and ends the match here; the known dice of this one do not.)
+  await anne.locator('.match-page[data-turn="2"]').waitFor();
 }
 
 describe('the keyboard alone', () => {
   test('plays turn 1 and agrees on a draw', async () => {
     const anne = await visitor(browser, server.address);
     const john = await visitor(browser, server.address);
-    // One siege roll in six takes Orléans and ends the match in its first turn; the draw needs one that goes on.
-    let goesOn = false;
-    for (let tries = 0; tries < 6 && !goesOn; tries++) goesOn = await playTurnOneByKeys(anne.page, john.page);
-    expect(goesOn).toBe(true);
+    await playTurnOneByKeys(anne.page, john.page);
 
     // A draw, offered and agreed to.
     await anne.page.keyboard.press('g');
@@ -132,7 +131,7 @@ describe('one who was away', () => {
     await anne.page.getByTestId('link').waitFor({ state: 'detached' });
     await john.context.setOffline(true);
     await john.page.getByText('Connection lost').waitFor();
-    await endMovement(anne.page);
+    await endPhase(anne.page);
     await french.reaches(2);
     expect(await english.number()).toBe(1);
     await john.context.setOffline(false);
@@ -205,7 +204,8 @@ describe('the match page', () => {
       expect(await seriousViolations(page), tab).toEqual([]);
     }
     await page.locator('#tab-orders').click();
-    await endMovement(page).catch(() => undefined);
+    await endPhase(page);
+    await table(page).atRest();
     await page.locator('[data-town="paris"]').click({ force: true });
     await page.getByTestId('hex-card').waitFor();
     expect(await seriousViolations(page), 'hex').toEqual([]);

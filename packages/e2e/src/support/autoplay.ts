@@ -32,6 +32,8 @@ export async function autoplay({ until, seed, lastTurn, boldness, before }: Play
   const all = (selector: string): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(selector)];
   const enabled = (selector: string): HTMLButtonElement[] => all(selector).filter((button) => !button.disabled);
   const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+  /** What a click changed is on the page. */
+  const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   let random = seed;
   const choose = (n: number): number => {
     random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -78,24 +80,23 @@ export async function autoplay({ until, seed, lastTurn, boldness, before }: Play
     button.click();
     if (!(await wait(() => document.querySelector('.selection') !== null, 2000))) return false;
     leaveKings('.selection');
-    if (leaving) {
-      leaveSiege();
-      raised = true;
-    }
-    await sleep(10);
+    if (leaving) leaveSiege();
+    await drawn();
     const lit = [...document.querySelectorAll('[data-lit] text')];
     const hex = any(lit);
     if (!hex) return false;
     clickHex(hex);
-    await wait(() => enabled('[data-confirm]').length > 0, 400);
-    return give(enabled('[data-confirm]')[0]);
+    await wait(() => enabled('[data-confirm]').length > 0, 1000);
+    const marched = await give(enabled('[data-confirm]')[0]);
+    raised ||= leaving && marched;
+    return marched;
   };
   const give = async (button: HTMLButtonElement | undefined): Promise<boolean> => {
     if (!button) return false;
     const was = page().dataset.n;
     button.click();
     // What is warned of first is done by the same button.
-    await sleep(4);
+    await drawn();
     if (document.querySelector('[data-testid="warnings"]')) button.click();
     return wait(() => page().dataset.n !== was || document.querySelector('[data-testid="refusal"]') !== null);
   };
@@ -135,7 +136,7 @@ export async function autoplay({ until, seed, lastTurn, boldness, before }: Play
     button.click();
     await wait(() => document.querySelector('.attack') !== null, 2000);
     leaveKings('.attack');
-    await sleep(10);
+    await drawn();
     // Fights that promise more than they cost: an army thrown away ends the war early.
     const [ours = 0, theirs = 0] = (document.querySelector('.outcomes strong')?.textContent ?? '')
       .split('/')
@@ -145,7 +146,7 @@ export async function autoplay({ until, seed, lastTurn, boldness, before }: Play
   };
   const losses = async (): Promise<boolean> => {
     if (enabled('[data-confirm]').length === 0) any(enabled('.losses .stack-list button'))?.click();
-    await sleep(5);
+    await drawn();
     return give(enabled('[data-confirm]')[0] ?? enabled('[data-act="advised"]')[0]);
   };
   const act = async (step: string): Promise<boolean> => {

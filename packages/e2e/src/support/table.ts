@@ -67,10 +67,16 @@ export async function march(page: Page, stack: RegExp): Promise<void> {
   await at.reaches(n + 1);
 }
 
-/** Ends the movement, warnings or not. */
-export async function endMovement(page: Page): Promise<void> {
-  await page.locator('[data-end]').click();
-  if (await page.getByTestId('warnings').isVisible()) await page.locator('[data-end]').click();
+/** Ends the phase, warnings or not. */
+export async function endPhase(page: Page): Promise<void> {
+  const n = await table(page).number();
+  const end = page.locator('[data-end]:enabled');
+  const ended = page.locator(`.match-page:not([data-n="${n}"])`);
+  const warned = page.getByTestId('warnings');
+  await end.click();
+  await ended.or(warned).first().waitFor();
+  if (await warned.isVisible()) await end.click();
+  await ended.waitFor();
 }
 
 /** Tabs to a button and presses it. */
