@@ -116,7 +116,7 @@ describe('the first page', () => {
 });
 
 describe('an invitation', () => {
-  test('goes by its link to a friend who has never seen it, and both see the seats fill', async () => {
+  test('goes by its link to a friend who has never seen it, and both are at the board when he sits down', async () => {
     const host = await visitor(browser, server.address);
     await host.page.goto('/new');
     await host.page.getByLabel('Your name').fill('Anne');
@@ -136,9 +136,13 @@ describe('an invitation', () => {
     await friend.page.getByText(/Foot that must retreat/).waitFor();
     await friend.page.getByLabel('Your name').fill('Pierre');
     await friend.page.getByRole('button', { name: 'Play the French side' }).click();
-    await friend.page.getByRole('link', { name: 'To the match' }).waitFor();
+    // Both are taken on to the board; who opens the link again is told that the match is on.
+    await friend.page.waitForURL(/\/match\//);
+    await host.page.waitForURL(/\/match\//);
+    await host.page.getByRole('list', { name: 'Players' }).getByText('Pierre').waitFor();
+    await host.page.goto(link);
     await host.page.getByText('Both seats are taken').waitFor();
-    await host.page.getByText('Pierre').waitFor();
+    await host.page.getByRole('link', { name: 'To the match' }).waitFor();
 
     // A third is told that he can watch.
     const third = await visitor(browser, server.address);

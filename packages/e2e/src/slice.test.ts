@@ -32,9 +32,9 @@ test('two browsers play one march at Orléans, take it back, reload, outlive a k
   await bedford.page.goto(link);
   await bedford.page.getByLabel('Your name').fill('John');
   await bedford.page.getByRole('button', { name: 'Play the English side' }).click();
-  await bedford.page.getByRole('link', { name: 'To the match' }).click();
-  await anne.page.getByText('Both seats are taken').waitFor();
-  await anne.page.getByRole('link', { name: 'To the match' }).click();
+  // With the last seat taken, both are at the board.
+  await bedford.page.waitForURL(/\/match\//);
+  await anne.page.waitForURL(/\/match\//);
 
   // Order and explain: Blois can march, but not into the lines around Orléans, and the page says by which rule.
   await french.choose(/Blois/);

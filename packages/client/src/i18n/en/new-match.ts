@@ -75,7 +75,7 @@ export const newMatch = {
   'match.new.summary': 'Your match',
   'match.new.name.line': 'As your opponent will see it.',
   'match.join.share': 'Your match is ready',
-  'match.join.share.lead': 'Send the link to whom you want to play. This page shows when they sit down.',
+  'match.join.share.lead': 'Send the link to whom you want to play. The board opens when they sit down.',
   'match.join.invited': '{name} invites you to a game',
   'match.join.invited.lead':
     'Joan of Arc’s Victory is a wargame for two about the year in which Jeanne turned the war. It runs here in the browser: nothing to install, no account, and the table knows the rules.',

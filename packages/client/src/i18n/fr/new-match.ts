@@ -78,7 +78,7 @@ export const newMatch = {
   'match.new.summary': 'Votre partie',
   'match.new.name.line': 'Comme votre adversaire le verra.',
   'match.join.share': 'Votre partie est prête',
-  'match.join.share.lead': 'Envoyez le lien à qui vous voulez pour adversaire. Cette page montre quand il s’assied.',
+  'match.join.share.lead': 'Envoyez le lien à qui vous voulez pour adversaire. Le plateau s’ouvre dès qu’il s’assied.',
   'match.join.invited': '{name} vous invite à jouer',
   'match.join.invited.lead':
     'La victoire de Jeanne d’Arc est un wargame pour deux sur l’année où Jeanne retourna la guerre. Il se joue ici, dans le navigateur : rien à installer, pas de compte, et la table connaît les règles.',

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useT } from '../../i18n/i18n.tsx';
 import { useMatch } from '../../match/use-match.ts';
-import { Link, usePath } from '../../router.tsx';
+import { Link, navigate, usePath } from '../../router.tsx';
 import { NoMatch } from '../match/NoMatch.tsx';
 import { noMatch } from '../match/no-match.ts';
 import { SitePage } from '../site/SitePage.tsx';
@@ -32,6 +32,13 @@ export function JoinPage() {
   const versus = seats.map((seat) => info?.seats[seat].name ?? '…').join(' – ');
   const waiting = info?.status === 'open' && !full;
   const title = mine || !waiting ? t('match.join.share') : t('match.join.invited', { name: host });
+  // Both go on to the board when the last seat is taken before their eyes; who comes back here later is not moved.
+  const waited = useRef(false);
+  if (waiting) waited.current = true;
+  const begins = full && mine && waited.current && info.status === 'running';
+  useEffect(() => {
+    if (begins) navigate(`/match/${id}`);
+  }, [begins, id]);
   const why = noMatch(snapshot);
   if (why !== undefined) return <NoMatch why={why} />;
   return (
