@@ -1,6 +1,7 @@
 import type { Seat } from '@oriflamme/platform';
 import type { ClockView } from '../connection/wire.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
+import { Shield } from '../pages/site/Shield.tsx';
 import { leftAt, timeWords } from './clock-time.ts';
 import { type MatchInfo, sideOfSeat } from './model.ts';
 import { useClock } from './use-clock.ts';
@@ -28,10 +29,12 @@ export function Seats({ info, deciding }: SeatsProps) {
         const side = sideOfSeat[seat];
         return (
           <li key={seat} className={`table-seat seat-${side}`} aria-current={deciding === side || undefined}>
+            <Shield side={side} />
+            <span className="visually-hidden">{t(`match.side.${side}`)}</span>
             <span className={present ? 'presence here' : 'presence'} title={t(present ? 'table.here' : 'table.away')}>
               <span className="visually-hidden">{t(present ? 'table.here' : 'table.away')}</span>
             </span>
-            {name ?? t(`match.side.${side}`)}
+            <span className="seat-name">{name ?? t(`match.side.${side}`)}</span>
             {clock && (
               <time className={clock.running.includes(seat) ? 'seat-clock running' : 'seat-clock'}>
                 {timeLeft(clock, seat)}

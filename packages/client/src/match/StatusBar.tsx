@@ -2,6 +2,7 @@ import { type G, type JeanneEvent, jeanneEvent, type Situation } from '@oriflamm
 import { useLanguage } from '../i18n/i18n.tsx';
 import { monthOfTurn } from './calendar.ts';
 import { stationOf, stations } from './track.ts';
+import './head.css';
 
 interface StatusBarProps {
   readonly G: G;
@@ -31,7 +32,9 @@ export function StatusBar({ G, at }: StatusBarProps) {
       <PhaseTrack at={at} />
       <dl className="match-facts">
         <div title={t('match.will.title', { n: G.will })}>
-          <dt>{t('match.will')}</dt>
+          <dt>
+            <Fitting words={t('match.will')} brief={t('match.will.brief')} />
+          </dt>
           <dd>
             <WillPips will={G.will} />
             <span data-testid="will">{G.will}</span>
@@ -49,7 +52,13 @@ export function StatusBar({ G, at }: StatusBarProps) {
         </div>
         <div>
           <dt>{t('match.burgundy')}</dt>
-          <dd>{t(G.burgundyNeutral ? 'match.burgundy.neutral' : 'match.burgundy.active')}</dd>
+          <dd>
+            {G.burgundyNeutral ? (
+              t('match.burgundy.neutral')
+            ) : (
+              <Fitting words={t('match.burgundy.active')} brief={t('match.burgundy.active.brief')} />
+            )}
+          </dd>
         </div>
         {event && lasting.includes(event) && (
           <div title={t(`table.effect.${event}`)}>
@@ -63,6 +72,16 @@ export function StatusBar({ G, at }: StatusBarProps) {
         </div>
       </dl>
     </section>
+  );
+}
+
+/** The same in fewer words where there is no room for more. */
+function Fitting({ words, brief }: { readonly words: string; readonly brief: string }) {
+  return (
+    <>
+      <span className="full-words">{words}</span>
+      <span className="brief">{brief}</span>
+    </>
   );
 }
 
