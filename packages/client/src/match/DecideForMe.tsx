@@ -37,6 +37,10 @@ export function DecideForMe({ info, mine, state, standing }: DecideForMeProps) {
   const laager = state.G.options.supplyTrain && mine.includes('0');
   const narrower = standing.orders.filter(({ where }) => where.scope !== 'always').length;
   const now = decidedNow(state, mine, standing.orders);
+  const rows = QUESTIONS.filter((question) => question !== 'laager' || laager).map((question) => {
+    const [word, by] = decided(question, standing.orders, holds);
+    return { question, word, by };
+  });
   return (
     <section>
       <h3>{t('decide.title')}</h3>
@@ -51,21 +55,20 @@ export function DecideForMe({ info, mine, state, standing }: DecideForMeProps) {
         </select>
       </label>
       <small className="hint">{t(live ? 'live.on' : 'decide.line')}</small>
-      <table className="decide-table">
-        <caption>{t('decide.table')}</caption>
-        <tbody>
-          {QUESTIONS.filter((question) => question !== 'laager' || laager).map((question) => {
-            const [word, by] = decided(question, standing.orders, holds);
-            return (
+      {rows.some(({ by }) => by !== undefined) && (
+        <table className="decide-table">
+          <caption>{t('decide.table')}</caption>
+          <tbody>
+            {rows.map(({ question, word, by }) => (
               <tr key={question}>
                 <th scope="row">{t(`table.standing.${question}`)}</th>
                 <td>{t(word)}</td>
                 <td>{by !== undefined && <small className="hint">{t(by)}</small>}</td>
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
+            ))}
+          </tbody>
+        </table>
+      )}
       {narrower > 0 && <small className="hint">{t('decide.narrower', { count: narrower })}</small>}
       {now !== undefined && <p>{t('decide.now', { order: t(wordOf(now)) })}</p>}
     </section>

@@ -1,16 +1,9 @@
-import {
-  type Detachment,
-  type HexId,
-  type LotKey,
-  type March,
-  type MovementOptions,
-  readLot,
-} from '@oriflamme/joan-1429';
+import type { Detachment, HexId, March, MovementOptions } from '@oriflamme/joan-1429';
 import type { Violation } from '@oriflamme/platform';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { DropOffs } from './DropOffs.tsx';
-import { nobody, strength } from './detachment.ts';
+import { hasMarched, nobody, strength } from './detachment.ts';
 import { EndMovement } from './EndMovement.tsx';
 import { useGame } from './game.tsx';
 import type { Stop } from './march-plan.ts';
@@ -91,15 +84,11 @@ export function MovementPanel(props: MovementPanelProps) {
 
 type ListProps = Pick<MovementPanelProps, 'view' | 'options' | 'from' | 'onSelect'>;
 
-const hasMoved = ({ lots, leaders }: Detachment, G: TableView['G']): boolean =>
-  Object.keys(lots).some((key) => readLot(key as LotKey).spent > 0) ||
-  leaders.some((leader) => G.leaders[leader].spent > 0);
-
 /** All stacks that can still march, those that have not stirred yet first, for those who do not use the map. */
 function StackList({ view, options, from, onSelect }: ListProps) {
   const { t } = useLanguage();
   const { names } = useGame();
-  const moved = options.stacks.filter(({ pool }) => hasMoved(pool, view.G));
+  const moved = options.stacks.filter(({ pool }) => hasMarched(view.G, pool));
   const unmoved = options.stacks.filter((stack) => !moved.includes(stack));
   const groups = [
     ['unmoved', unmoved],

@@ -1,6 +1,7 @@
-import { type Detachment, freshKey } from '@oriflamme/joan-1429';
+import { DEFAULT_OPTIONS, type Detachment, freshKey, lotKey, readLot, setup } from '@oriflamme/joan-1429';
 import { describe, expect, test } from 'vitest';
 import {
+  hasMarched,
   isNobody,
   nobody,
   remainder,
@@ -51,5 +52,20 @@ describe('choosing part of a stack', () => {
   test('is the same group whatever the order of its parts', () => {
     expect(sameGroup(stack, { lots: { [knights]: 2, [infantry]: 6 }, leaders: ['laHire', 'jeanne'] })).toBe(true);
     expect(sameGroup(stack, withLot(stack, knights, 1, 2))).toBe(false);
+  });
+});
+
+describe('whether a stack has marched', () => {
+  const marched = lotKey({ ...readLot(infantry), spent: 2 });
+
+  test('is seen by what its lots and leaders have spent', () => {
+    const G = setup(DEFAULT_OPTIONS);
+    expect(hasMarched(G, { lots: { [infantry]: 1, [marched]: 1 }, leaders: [] })).toBe(true);
+    G.leaders.laHire.spent = 1;
+    expect(hasMarched(G, stack)).toBe(true);
+  });
+
+  test('is not so while nobody has spent anything', () => {
+    expect(hasMarched(setup(DEFAULT_OPTIONS), stack)).toBe(false);
   });
 });

@@ -30,6 +30,10 @@ export const strength = (group: Detachment): number =>
 export const isNobody = (group: Detachment): boolean =>
   strength(group) === 0 && group.leaders.length === 0 && group.supplyTrain === undefined;
 
+/** Whether any of them has spent a movement point in this phase. */
+export const hasMarched = (G: G, group: Detachment): boolean =>
+  keysOf(group).some((key) => readLot(key).spent > 0) || group.leaders.some((leader) => G.leaders[leader].spent > 0);
+
 /** The same group with this many SPs of one lot: between none and all there are. */
 export function withLot(group: Detachment, key: LotKey, sps: number, most: number): Detachment {
   const { [key]: _before, ...others } = group.lots;

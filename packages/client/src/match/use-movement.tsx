@@ -10,7 +10,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import type { BoardStack, Light } from '../board/types.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
-import { isNobody, restrict, wholeStack } from './detachment.ts';
+import { hasMarched, isNobody, restrict, sameGroup, wholeStack } from './detachment.ts';
 import { useGame } from './game.tsx';
 import { MovementPanel } from './MovementPanel.tsx';
 import { type Drops, type Lit, marchMeant, marchTo, stopsTo } from './march-plan.ts';
@@ -44,14 +44,13 @@ export function useMovement(view: TableView, options: MovementOptions | undefine
   const [draft, setDraft] = useState<Draft>();
   const [cursor, setCursor] = useState<HexId>();
 
-  // After an update the selection keeps what is still there; the march itself must be chosen anew.
+  // An update that leaves the group where it is leaves it chosen, and its march to be chosen anew. A march that was made ends
+  // the choice: those left behind are another group.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per position
   useEffect(() => {
     if (draft === undefined) return;
-    const kept = side && options ? restrict(draft.group, wholeStack(G, draft.from, side)) : undefined;
-    setDraft(
-      kept && !isNobody(kept) ? { from: draft.from, group: kept, to: undefined, drops: {}, fanned: false } : undefined,
-    );
+    const stays = side && options && sameGroup(draft.group, restrict(draft.group, wholeStack(G, draft.from, side)));
+    setDraft(stays ? { ...draft, to: undefined, drops: {}, fanned: false } : undefined);
   }, [n, side]);
 
   const lit = useMemo<Lit>(
@@ -60,6 +59,10 @@ export function useMovement(view: TableView, options: MovementOptions | undefine
   );
   const lights = useMemo(() => {
     const map = new Map<HexId, Light>();
+    // With nothing chosen the map shows who has not stirred yet.
+    if (!draft)
+      for (const { hex, pool } of options?.stacks ?? [])
+        if (!hasMarched(G, pool)) map.set(hex, { kind: 'choice', reason: t('match.move.unmoved') });
     for (const [hex, { cost, entry }] of Object.entries(lit) as [HexId, Lit[HexId]][])
       map.set(hex, {
         kind: entry === 'siege' ? 'attack' : 'reach',
@@ -67,7 +70,7 @@ export function useMovement(view: TableView, options: MovementOptions | undefine
         reason: t('match.move.cost', { n: cost }),
       });
     return map;
-  }, [lit, t]);
+  }, [G, options, draft, lit, t]);
   if (options === undefined || acting === undefined || side === undefined) return undefined;
 
   const select = (hex: HexId): void =>

@@ -179,7 +179,7 @@ export const table = {
     'The other side is at work. You can read the map and the log meanwhile; it will be said when your decision is asked.',
   'table.guide.build': 'New troops: choose a town, add SPs while replacement points last, then finish building.',
   'table.guide.movement':
-    'Movement: click one of your stacks. Foot and guns need a leader from their own hex; cavalry and leaders also go alone.',
+    'Movement: click a stack in a blue hex; those can still march. Foot and guns need a leader from their own hex; cavalry and leaders also go alone.',
   'table.guide.movement.chosen':
     'Lit hexes are in reach; the number is what the march costs. Click one, then “March”. Use + and −, or click the stack again, to leave part behind. A hex that is not lit says why.',
   'table.guide.combat':

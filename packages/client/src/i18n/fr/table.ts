@@ -183,7 +183,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.guide.build':
     'Troupes nouvelles : choisissez une ville, ajoutez des PF tant qu’il reste des points, puis terminez.',
   'table.guide.movement':
-    'Mouvement : cliquez sur une de vos piles. Fantassins et pièces ont besoin d’un chef de leur hexagone ; cavaliers et chefs vont aussi seuls.',
+    'Mouvement : cliquez sur une pile dans un hexagone bleu ; celles-là peuvent encore marcher. Fantassins et pièces ont besoin d’un chef de leur hexagone ; cavaliers et chefs vont aussi seuls.',
   'table.guide.movement.chosen':
     'Les hexagones éclairés sont à portée ; le nombre est le coût de la marche. Cliquez-en un, puis « Marcher ». + et −, ou un second clic sur la pile, laissent une partie sur place. Un hexagone sombre dit pourquoi.',
   'table.guide.combat':
