@@ -32,7 +32,9 @@ export function Idle({ view, info, over }: IdleProps) {
       )}
       <BattleReport entries={view.entries} />
       {last === undefined && <p className="quiet">{t('match.log.empty')}</p>}
-      <p className="quiet">{t('table.idle')}</p>
+      <p className="quiet">
+        {t('table.idle')} <span className="with-keys">{t('table.idle.keys')}</span>
+      </p>
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function MatchTab(props: MatchTabProps) {
         <button type="button" onClick={props.onRecap} disabled={props.onRecap === undefined}>
           {t('table.recap')}
         </button>
-        <button type="button" onClick={props.onShortcuts}>
+        <button type="button" className="with-keys" onClick={props.onShortcuts}>
           {t('table.keys')} <kbd>?</kbd>
         </button>
         {props.onGuide && (

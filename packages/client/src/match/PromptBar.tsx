@@ -64,18 +64,21 @@ export function PromptBar({ view, info, act }: PromptBarProps) {
             </button>
           )}
           {acting &&
-            (['undo', 'redo', 'phaseStart'] as const).map((type) => (
-              <button
-                key={type}
-                type="button"
-                data-act={type}
-                disabled={!ready || !can[type]}
-                title={type === 'redo' || can[type] || !noUndo ? undefined : why(noUndo)}
-                onClick={() => table(type)}
-              >
-                {t(`match.act.${type}`)}
-              </button>
-            ))}
+            // What cannot be done is no button, but for Undo: it says why not, and keeps its place.
+            (['undo', 'redo', 'phaseStart'] as const)
+              .filter((type) => type === 'undo' || can[type])
+              .map((type) => (
+                <button
+                  key={type}
+                  type="button"
+                  data-act={type}
+                  disabled={!ready || !can[type]}
+                  title={can[type] || !noUndo ? undefined : why(noUndo)}
+                  onClick={() => table(type)}
+                >
+                  {t(`match.act.${type}`)}
+                </button>
+              ))}
         </p>
       )}
     </section>

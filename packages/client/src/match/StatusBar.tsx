@@ -60,16 +60,16 @@ export function StatusBar({ G, at }: StatusBarProps) {
             )}
           </dd>
         </div>
-        {event && lasting.includes(event) && (
-          <div title={t(`table.effect.${event}`)}>
-            <dt>{t('table.event.now')}</dt>
-            <dd data-testid="event-now">{t(`table.event.${event}`)}</dd>
-          </div>
-        )}
         <div>
           <dt>{t('match.mandate')}</dt>
           <dd>{t(G.mandate ? `match.mandate.${G.mandate.objective}` : 'match.mandate.none')}</dd>
         </div>
+        {event && lasting.includes(event) && (
+          <div className="fact-event" title={t(`table.effect.${event}`)}>
+            <dt>{t('table.event.now')}</dt>
+            <dd data-testid="event-now">{t(`table.event.${event}`)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

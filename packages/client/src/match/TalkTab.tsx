@@ -148,7 +148,7 @@ function Notes({ id }: { readonly id: string }) {
           setKept(false);
         }}
       />
-      <small role="status">{t(kept ? 'table.notes.kept' : 'table.notes.keeping')}</small>
+      <small role="status">{!kept ? t('table.notes.keeping') : text ? t('table.notes.kept') : ''}</small>
     </label>
   );
 }

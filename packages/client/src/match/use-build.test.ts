@@ -1,7 +1,7 @@
 import type { Build, BuildOptions } from '@oriflamme/joan-1429';
 import { townHex } from '@oriflamme/joan-1429';
 import { expect, test } from 'vitest';
-import { purseRegrets } from './use-build.tsx';
+import { musterLights, purseRegrets } from './use-build.tsx';
 
 const chinon = townHex('chinon');
 const infantry = (sps: number): Build => ({
@@ -33,4 +33,11 @@ test('nothing is asked when some are raised and the rest is kept, nor when nothi
   expect(keysOf(purse(5, types), infantry(2))).toEqual([]);
   expect(keysOf(purse(0, types), infantry(0))).toEqual([]);
   expect(keysOf(purse(5, []), infantry(0))).toEqual([]);
+});
+
+test('a town that can raise troops is lit, with what is raised there', () => {
+  const { musters } = purse(5, types);
+  expect([...musterLights(musters, infantry(0), 'here')]).toEqual([[chinon, { kind: 'choice', reason: 'here' }]]);
+  expect(musterLights(musters, infantry(2), 'here').get(chinon)?.label).toBe('+2');
+  expect(musterLights([], infantry(2), 'here').size).toBe(0);
 });

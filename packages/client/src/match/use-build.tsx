@@ -1,6 +1,7 @@
 import type { Build, BuildOptions, HexId } from '@oriflamme/joan-1429';
 import { joan1429 } from '@oriflamme/joan-1429';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Light } from '../board/types.ts';
 import { type Translate, useLanguage } from '../i18n/i18n.tsx';
 import { EndPhase, type Regret } from './EndPhase.tsx';
 import { useGame } from './game.tsx';
@@ -8,17 +9,50 @@ import type { Desk, TableView } from './view.ts';
 
 const nothing: Build = { type: 'build', raise: [], place: [] };
 
+/** Where each nation's next SPs are raised. */
+type Towns = Partial<Record<MusterOptions['nation'], HexId>>;
+
 /** The build step: SPs bought, leaders placed, the supply train brought back; one order for all. */
 export function useBuild(view: TableView, options: BuildOptions | undefined): Desk | undefined {
+  const { t } = useLanguage();
   const [draft, setDraft] = useState<Build>(nothing);
+  const [towns, setTowns] = useState<Towns>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position begins a new order
   useEffect(() => {
     const train = options?.supplyTrain[0];
     const place = (options?.place ?? []).flatMap(({ leader, hexes: [hex] }) => (hex ? [{ leader, hex }] : []));
     setDraft({ ...nothing, place, ...(train ? { supplyTrain: train } : {}) });
   }, [view.n, options?.side]);
+  const lit = useMemo(() => musterLights(options?.musters ?? [], draft, t('match.build.here')), [options, draft, t]);
   if (options === undefined) return undefined;
-  return { board: {}, panel: <BuildPanel view={view} options={options} draft={draft} onChange={setDraft} /> };
+  const aim = (hex: string): void => {
+    const here = options.musters.filter(({ hexes }) => hexes.includes(hex as HexId));
+    if (here.length === 0) view.inspect(hex);
+    else setTowns({ ...towns, ...Object.fromEntries(here.map(({ nation }) => [nation, hex as HexId])) });
+  };
+  return {
+    board: { lit, onHex: aim, onStack: (stack) => aim(stack.hex) },
+    panel: (
+      <BuildPanel
+        view={view}
+        options={options}
+        draft={draft}
+        onChange={setDraft}
+        towns={towns}
+        onTown={(nation, hex) => setTowns({ ...towns, [nation]: hex })}
+      />
+    ),
+  };
+}
+
+/** Every town that can raise troops is lit, with what is raised there. */
+export function musterLights(musters: readonly MusterOptions[], { raise }: Build, reason: string): Map<HexId, Light> {
+  const lights = new Map<HexId, Light>();
+  for (const hex of musters.flatMap(({ hexes }) => hexes)) {
+    const sps = raise.filter((one) => one.hex === hex).reduce((sum, one) => sum + one.sps, 0);
+    lights.set(hex, { kind: 'choice', reason, ...(sps > 0 ? { label: `+${sps}` } : {}) });
+  }
+  return lights;
 }
 
 interface BuildPanelProps {
@@ -26,17 +60,28 @@ interface BuildPanelProps {
   readonly options: BuildOptions;
   readonly draft: Build;
   readonly onChange: (draft: Build) => void;
+  readonly towns: Towns;
+  readonly onTown: (nation: MusterOptions['nation'], hex: HexId) => void;
 }
 
-function BuildPanel({ view, options, draft, onChange }: BuildPanelProps) {
+function BuildPanel({ view, options, draft, onChange, towns, onTown }: BuildPanelProps) {
   const { t } = useLanguage();
   const { names } = useGame();
   const refusal = view.acting && joan1429.explain(view.G, view.ctx, view.acting, draft);
   return (
     <section className="build">
       <h3>{t('match.build.title')}</h3>
+      {options.musters.length > 0 && <p className="quiet">{t('match.build.choose')}</p>}
       {options.musters.map((muster) => (
-        <Muster key={muster.nation} options={options} muster={muster} draft={draft} onChange={onChange} />
+        <Muster
+          key={muster.nation}
+          options={options}
+          muster={muster}
+          draft={draft}
+          onChange={onChange}
+          town={towns[muster.nation]}
+          onTown={(hex) => onTown(muster.nation, hex)}
+        />
       ))}
       {options.place.map(({ leader, hexes }) => (
         <HexChoice
@@ -99,13 +144,17 @@ export function purseRegrets(options: BuildOptions, draft: Build, t: Translate):
   });
 }
 
-type MusterProps = Omit<BuildPanelProps, 'view'> & { readonly muster: MusterOptions };
+interface MusterProps extends Pick<BuildPanelProps, 'options' | 'draft' | 'onChange'> {
+  readonly muster: MusterOptions;
+  readonly town: HexId | undefined;
+  readonly onTown: (hex: HexId) => void;
+}
 
-function Muster({ options, muster, draft, onChange }: MusterProps) {
+function Muster({ options, muster, draft, onChange, town, onTown }: MusterProps) {
   const { t } = useLanguage();
   const { names } = useGame();
   const { nation, purse, hexes, types } = muster;
-  const [hex = hexes[0], setHex] = useState<HexId>();
+  const hex = town !== undefined && hexes.includes(town) ? town : hexes[0];
   const left = leftIn(options, purse, draft);
   const raisedOf = (type: string): number =>
     draft.raise.filter((one) => one.nation === nation && one.type === type).reduce((sum, one) => sum + one.sps, 0);
@@ -122,7 +171,7 @@ function Muster({ options, muster, draft, onChange }: MusterProps) {
       <legend>
         {t(`board.nation.${nation}`)} · {t('match.build.left', { n: left })}
       </legend>
-      <HexChoice label={t('match.build.where')} hexes={hexes} value={hex} onChange={setHex} />
+      <HexChoice label={t('match.build.where')} hexes={hexes} value={hex} onChange={onTown} />
       <ul className="picker-lots">
         {types.map(({ type, cost, room }) => {
           const unit = t(`board.type.${type}`);

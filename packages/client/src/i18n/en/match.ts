@@ -175,6 +175,8 @@ export const match = {
   'match.build.left': '{n} {n:RP|RPs} left',
   'match.build.cost': 'cost {n}',
   'match.build.where': 'At',
+  'match.build.choose': 'Click a lit town on the map, or choose it here; then add SPs.',
+  'match.build.here': 'troops can be raised here',
   'match.build.place': 'Place {leader}',
   'match.build.done': 'Finish building',
   'match.build.nothing': 'Build nothing',

@@ -179,6 +179,8 @@ export const match: Readonly<Record<keyof typeof english, string>> = {
   'match.build.left': '{n} PR restants',
   'match.build.cost': 'coût {n}',
   'match.build.where': 'À',
+  'match.build.choose': 'Cliquez sur une ville éclairée de la carte, ou choisissez-la ici ; puis ajoutez des PF.',
+  'match.build.here': 'on peut lever des troupes ici',
   'match.build.place': 'Placer {leader}',
   'match.build.done': 'Finir les levées',
   'match.build.nothing': 'Ne rien lever',
