@@ -90,7 +90,7 @@ test('playing live asks everything until one leaves, and what was wished before 
   expect([await delegation(anne), await delegation(john)]).toEqual(['ask', 'ask']);
   // Going about in the match is not leaving it.
   await anne.page.getByRole('tab', { name: 'Match' }).click();
-  await anne.page.getByRole('rowheader', { name: 'Losses' }).waitFor();
+  await anne.page.getByRole('combobox', { name: 'Decide for me' }).waitFor();
   await anne.page.getByRole('tab', { name: 'Log' }).click();
   expect(await delegation(anne)).toBe('ask');
   // John closes his page: both have again what they had.
