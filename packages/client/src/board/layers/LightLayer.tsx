@@ -100,6 +100,16 @@ function SiegeAttackRing({ path }: { readonly path: string }) {
   );
 }
 
+/** Counters cover most of a hex that can be chosen: its edge is drawn above them. */
+function ChoiceRing({ path }: { readonly path: string }) {
+  return (
+    <g fill="none" strokeLinejoin="round" pointerEvents="none" data-choice-ring="">
+      <path d={path} stroke="#f4fbff" strokeWidth="6" strokeOpacity=".9" />
+      <path d={path} stroke="#0b5c92" strokeWidth="3.4" strokeDasharray="7 4" />
+    </g>
+  );
+}
+
 interface LightLabelsProps extends Pick<LightLayerProps, 'map' | 'lit'> {
   /** How much larger than the map its counters are drawn. */
   readonly counters: number;
@@ -110,9 +120,13 @@ interface LightLabelsProps extends Pick<LightLayerProps, 'map' | 'lit'> {
 export const LightLabels = memo(function LightLabels({ map, lit, counters, besieged }: LightLabelsProps) {
   return [...(lit ?? [])].map(([hex, light]) => {
     const centre = map.hexes.get(hex);
-    if (!centre || (light.label === undefined && light.kind !== 'attack' && light.kind !== 'warning')) return null;
+    if (!centre) return null;
+    const ring = light.kind === 'choice' && <ChoiceRing path={hexPath(centre, map.radius - 3)} />;
+    if (light.label === undefined && light.kind !== 'attack' && light.kind !== 'warning')
+      return ring ? <g key={hex}>{ring}</g> : null;
     return (
       <g key={hex} data-lit={hex}>
+        {ring}
         {light.kind === 'attack' && besieged.has(hex) && <SiegeAttackRing path={hexPath(centre, map.radius - 2)} />}
         <Mark kind={light.kind} at={centre} counters={counters} besieged={besieged.has(hex)} />
         {light.label !== undefined && (
