@@ -38,6 +38,12 @@ describe('the guided first turn', () => {
     expect(guided(2, 'english')).toContain('Movement:');
   });
 
+  test('begins with what the side is after, and does not repeat it', () => {
+    expect(guided(1, 'french')).toContain('Your aim: Lead the Maid');
+    expect(guided(1, 'english')).toContain('Your aim: Hold the siege');
+    expect(guided(2, 'english')).not.toContain('Your aim');
+  });
+
   test('is over for each side after that', () => {
     expect(guided(2, 'french')).toBe('');
     expect(guided(3, 'english')).toBe('');

@@ -44,10 +44,14 @@ export function Guide({ view, choosing, onSkip }: GuideProps) {
   // The English have nothing to move on turn 1, and nobody builds: what turn 2 asks for the first time is explained too.
   const last = view.eyes === 'english' || lesson === 'build' ? 2 : 1;
   if (!at || lesson === undefined || G.turn > last) return null;
+  const begins = G.turn === 1 && !choosing && (lesson === 'movement' || lesson === 'wait');
   const name = choosing && (lesson === 'movement' || lesson === 'combat') ? `${lesson}.chosen` : lesson;
   return (
     <aside className="guide" aria-label={t('table.guide')} data-testid="guide">
-      <p>{t(`table.guide.${name}` as 'table.guide.movement')}</p>
+      <p>
+        {begins && <strong>{t('table.guide.aim', { aim: t(`match.new.side.${view.eyes}.line`) })} </strong>}
+        {t(`table.guide.${name}` as 'table.guide.movement')}
+      </p>
       <button type="button" className="quiet" onClick={onSkip}>
         {t('table.guide.skip')}
       </button>

@@ -75,8 +75,8 @@ export function MovementPanel(props: MovementPanelProps) {
       {options.excess.map((excess) => (
         <Excess key={excess.hex} view={view} {...excess} />
       ))}
-      {options.obedient.length > 0 && <Obedient view={view} marches={options.obedient} />}
       <StackList view={view} options={options} from={from} onSelect={props.onSelect} />
+      {options.obedient.length > 0 && <Obedient view={view} marches={options.obedient} choosing={from !== undefined} />}
       <EndMovement view={view} options={options} choosing={from !== undefined} />
     </>
   );
@@ -161,24 +161,37 @@ function Excess({ view, hex, sps, lots }: ExcessProps) {
   );
 }
 
-function Obedient({ view, marches }: { readonly view: TableView; readonly marches: readonly March[] }) {
+interface ObedientProps {
+  readonly view: TableView;
+  readonly marches: readonly March[];
+  readonly choosing: boolean;
+}
+
+/** Ways to do what the Voices ask, each one click; any other march that does it will do as well. */
+function Obedient({ view, marches, choosing }: ObedientProps) {
   const { t } = useLanguage();
   const { names } = useGame();
   return (
-    <section className="obedient">
-      <h3>{t('match.move.obedient')}</h3>
+    <details className="obedient" open={!choosing}>
+      <summary>
+        {t('match.move.obedient')} ({marches.length})
+      </summary>
       <ul className="stack-list">
         {marches.map((march) => {
           const to = march.path.at(-1);
           return (
             <li key={`${march.from}${march.path.join('')}`}>
               <button type="button" disabled={!view.ready} onClick={() => view.order(march)}>
-                {names.hex(march.from)} → {to && names.at(to)}
+                <strong>
+                  {names.hex(march.from)} → {to && names.at(to)}
+                </strong>{' '}
+                {t('match.stack.sps', { n: strength(march.group) })}
+                {march.group.leaders.length > 0 && ` · ${march.group.leaders.map(names.leader).join(', ')}`}
               </button>
             </li>
           );
         })}
       </ul>
-    </section>
+    </details>
   );
 }

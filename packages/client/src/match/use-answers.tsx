@@ -83,9 +83,6 @@ export function useAnswers(view: TableView, options: AnswerOptions | undefined):
             onChange={(next) => setAdvance({ n: view.n, group: next })}
           />
         )}
-        {fleeing && fleeing.leaders.length > 1 && (
-          <Apart fleeing={fleeing} apart={apart} onChange={(next) => setSent({ n: view.n, apart: next })} />
-        )}
         <ul className="stack-list">
           {answers.map((answer) => (
             <li key={answer.label}>
@@ -101,6 +98,9 @@ export function useAnswers(view: TableView, options: AnswerOptions | undefined):
             </li>
           ))}
         </ul>
+        {fleeing && fleeing.leaders.length > 1 && (
+          <Apart fleeing={fleeing} apart={apart} onChange={(next) => setSent({ n: view.n, apart: next })} />
+        )}
         {options.step === 'stand' && <StandOutlook view={view} />}
       </section>
     ),
@@ -162,7 +162,7 @@ interface ApartProps {
 function Apart({ fleeing, apart, onChange }: ApartProps) {
   const { t } = useLanguage();
   const { names } = useGame();
-  return fleeing.leaders.map((leader) => (
+  const choices = fleeing.leaders.map((leader) => (
     <label key={leader} className="field">
       {names.leader(leader)}
       <select
@@ -181,6 +181,12 @@ function Apart({ fleeing, apart, onChange }: ApartProps) {
       </select>
     </label>
   ));
+  return (
+    <details className="apart" open={Object.keys(apart).length > 0 || undefined}>
+      <summary>{t('table.refuge.apart')}</summary>
+      {choices}
+    </details>
+  );
 }
 
 function answersTo(

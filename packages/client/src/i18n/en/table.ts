@@ -175,6 +175,7 @@ export const table = {
   'table.key.map.pan': 'Move the view',
   'table.key.map.escape': 'Drop the choice',
   'table.guide': 'Guided first turn',
+  'table.guide.aim': 'Your aim: {aim}',
   'table.guide.skip': 'Skip the guide',
   'table.guide.wait':
     'The other side is at work. You can read the map and the log meanwhile; it will be said when your decision is asked.',
@@ -228,5 +229,6 @@ export const table = {
   'table.ground.river': 'across the {river}',
   'table.siege.ifLaid': 'A siege laid instead: {chance} to fall this turn',
   'table.refuge.together': 'with the others',
+  'table.refuge.apart': 'Send one of them elsewhere',
   'table.log.standing': 'By standing orders:',
 } as const;

@@ -177,6 +177,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.key.map.pan': 'Déplacer la vue',
   'table.key.map.escape': 'Abandonner le choix',
   'table.guide': 'Premier tour guidé',
+  'table.guide.aim': 'Votre but : {aim}',
   'table.guide.skip': 'Passer le guide',
   'table.guide.wait':
     'L’autre camp est à l’œuvre. Vous pouvez lire la carte et le journal ; on vous dira quand la décision vous revient.',
@@ -231,5 +232,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.ground.river': 'au-delà de {river}',
   'table.siege.ifLaid': 'Un siège à la place : {chance} que la ville tombe ce tour',
   'table.refuge.together': 'avec les autres',
+  'table.refuge.apart': 'Envoyer l’un d’eux ailleurs',
   'table.log.standing': 'Par ordre permanent :',
 };
