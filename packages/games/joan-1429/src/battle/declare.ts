@@ -57,7 +57,6 @@ export const declareAttack = (G: G, side: Side, order: Attack, table: Table): vo
     advanceDecided: false,
     refuges: [],
   };
-  noteMandateAttack(G, target, order.group, table);
 };
 
 /** [6.2.2, R32] Entering to besiege is these SPs' attack of the phase. */

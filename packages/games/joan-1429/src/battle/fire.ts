@@ -11,19 +11,24 @@ import {
   sumOf,
   unrolled,
 } from '../rules/combat.ts';
+import { noteMandateAttack } from '../rules/mandate.ts';
 import type { G } from '../state.ts';
 import { automaticLosses } from './automatic.ts';
 import { fireQuestion } from './loss-question.ts';
 import { loseSps } from './stack.ts';
 import type { Asked, Battle } from './state.ts';
 
-/** [6.2.4, 6.2.6, R30] Bows and guns of the defence fire first, by themselves; a side that may not fight ends it here. */
+/**
+ * [6.2.4, 6.2.6, R25, R30, R46] Bows and guns of the defence fire first, by themselves; a side that may not fight ends it here.
+ * Who declared an attack that is called off has had his attack of the phase; but Jeanne has not attacked her objective by it.
+ */
 export const fire = (G: G, battle: Battle, table: Table): undefined => {
   if (sumOf(fightingAttackers(battle)) === 0) {
     tell(table, { kind: 'attackCalledOff', rule: 'R30', side: battle.attacker, target: battle.target });
     battle.step = 'over';
     return;
   }
+  noteMandateAttack(G, battle.target, battle.attackers, table);
   if (sumOf(fightingDefenders(G, battle)) === 0) {
     battle.result = unrolled('noFighters');
     battle.step = 'roll';

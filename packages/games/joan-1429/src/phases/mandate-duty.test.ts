@@ -56,8 +56,49 @@ rule('5.4.1 R46', 'having attacked once she is free, whatever came of it', () =>
   const G = before();
   const table = scriptedTable();
   const asked = applyOrder(G, AT, strike('paris', { infantry: 6 }, ['jeanne']), table);
-  expect(asked).toMatchObject({ side: 'english', step: 'stand' });
+  expect(asked).toEqual({ phase: AT.phase, side: 'english', step: 'stand' });
+  // 6 to 2 outside is 3-1; 6 + 3 leaves nobody of the defence.
+  applyOrder(
+    G,
+    { ...AT, side: 'english', step: 'stand' },
+    { type: 'stand', inside: false, laager: false },
+    scriptedTable([6]),
+  );
   expect(G.mandate).toBeNull();
+});
+
+/** Siege weapons and Jeanne alone go for Paris, whose garrison stands as it is told. */
+const bombard = (inside: boolean, ...dice: number[]): G => {
+  const G = before();
+  G.forces[NEXT_TO_PARIS as HexId] = group('french', { infantry: 2, siege: 4 }).lots;
+  applyOrder(G, AT, strike('paris', { siege: 4 }, ['jeanne']), scriptedTable());
+  applyOrder(
+    G,
+    { ...AT, side: 'english', step: 'stand' },
+    { type: 'stand', inside, laager: false },
+    scriptedTable(dice),
+  );
+  return G;
+};
+
+rule(
+  'R30 R46',
+  'an attack called off is no attack on her objective: the mandate stays, and asks no more of this phase',
+  () => {
+    const G = bombard(false);
+    expect(G.mandate).toMatchObject({ objective: 'paris' });
+    expect(code(G, { type: 'endCombat' })).toBeUndefined();
+  },
+);
+rule('R25 R30', 'who declared it does not attack again in the phase, others of the hex do', () => {
+  const G = bombard(false);
+  expect(G.leaders.jeanne.attacked).toBe(true);
+  expect(code(G, strike('1913', { infantry: 2 }, ['jeanne']))).toBe('leaderAttackedAlready');
+  expect(code(G, strike('1913', { infantry: 2 }, ['dunois']))).toBeUndefined();
+});
+rule('R30 R46', 'fought out against the walls it is one', () => {
+  // 4 to 6 inside is 1-2; 1 + 3: 2R/1, and two dice for each leader who took part.
+  expect(bombard(true, 1, 3, 3).mandate).toBeNull();
 });
 
 rule('R46', 'who cannot attack is excused as the Combat Phase begins, and that is told', () => {
