@@ -8,6 +8,7 @@ import { rule } from '../testing/rule.ts';
 import { siege, TOURS } from '../testing/siege-of-tours.ts';
 import { battleOptions } from './options.ts';
 
+const [ORLEANS, JARGEAU] = ['1815', '1916'] as [HexId, HexId];
 const ARMY: Troops = { infantry: 5, engineers: 1, artillery: 1 };
 
 const before = (theirs: Troops, ours: Troops) =>
@@ -56,6 +57,21 @@ rule('8.2, R38', 'the neighbour a group leaves is held only by those who stay', 
   const options = battleOptions(G, combatOf('english'));
   const [offer] = options.step === 'combat' ? options.attacks : [];
   expect(offer?.besiege?.lots).toEqual(some.lots);
+});
+rule('8.2, R38', 'friends of the ring may be besieged themselves, but they must be there', () => {
+  const G = battlefield([
+    [ORLEANS, 'french', { troops: { infantry: 3 } }],
+    [ORLEANS, 'english', { troops: { infantry: 5, artillery: 1 } }],
+    ['1814', 'english', { troops: { infantry: 1 } }],
+    ['1716', 'english', { troops: { infantry: 1 } }],
+    [JARGEAU, 'english', { troops: { infantry: 1 } }],
+    [JARGEAU, 'french', { troops: { infantry: 3 } }],
+  ]);
+  G.sieges = { [ORLEANS]: 'english', [JARGEAU]: 'french' };
+  expect(siegeStanding(G, ORLEANS)).toBe('stands');
+  G.forces[JARGEAU] = lotsOfTroops('french', { infantry: 3 });
+  G.sieges = { [ORLEANS]: 'english' };
+  expect(siegeStanding(G, ORLEANS)).toBe('noRoll');
 });
 rule('8.2.1, 6.2.2, R32', 'instead of attacking, a group enters the hex and the siege is laid', () => {
   const battle = fight(before({ infantry: 3 }, ARMY), 'english');

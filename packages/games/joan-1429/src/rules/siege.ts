@@ -24,8 +24,8 @@ const detachmentStrength = (G: G, detachment: Detachment): number =>
   detachmentSps(detachment) + (G.options.siegeWeaponsDoubled ? detachmentSps(detachment, isSiegeWeapon) : 0);
 
 /**
- * [8.2, R38] Friends on three alternating neighbours shut a town in as engineers do; the sea shuts for anyone.
- * A group on its way in no longer holds the neighbour it leaves.
+ * [8.2, R38] Friends on three alternating neighbours shut a town in as engineers do; the sea shuts for anyone. They only have to be
+ * there: friends whom the enemy besieges hold their hex, too. A group on its way in no longer holds the neighbour it leaves.
  */
 const isRinged = (G: G, town: HexId, side: Side, leaving?: { from: HexId; group: Detachment }): boolean => {
   const near = neighbours(town);
@@ -34,7 +34,7 @@ const isRinged = (G: G, town: HexId, side: Side, leaving?: { from: HexId; group:
   const held = near.map((hex) => {
     if (!isLand(hex)) return true;
     const left = leaving?.from === hex ? detachmentSps(leaving.group) : 0;
-    return spsOf(G, hex, side) > left && !(townAt(hex) !== undefined && G.sieges[hex] === enemyOf(side));
+    return spsOf(G, hex, side) > left;
   });
   return [0, 1].some((start) => held[start] && held[start + 2] && held[start + 4]);
 };
