@@ -92,10 +92,11 @@ interface LotRowProps {
 function LotRow({ lot, most, sps, marked, onChange }: LotRowProps) {
   const { t } = useLanguage();
   const { names } = useGame();
-  const { nation, type, spent, unsupplied, routed, attacked } = readLot(lot);
+  const { nation, type, spent, led, unsupplied, routed, attacked } = readLot(lot);
   const unit = names.units(nation, type);
   const marks = [
     spent > 0 && t('match.stack.spent', { n: spent }),
+    led !== null && t('match.stack.led', { leaders: led.map(names.leader).join(', ') }),
     unsupplied && t('match.stack.unsupplied'),
     routed && t('match.stack.routed'),
     marked && attacked && t('match.stack.attacked'),

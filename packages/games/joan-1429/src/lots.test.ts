@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { spsOf } from './forces.ts';
 import { lotKey, readLot } from './lots.ts';
 import { march } from './rules/march.ts';
-import { emptyBoard, hexOf, lead, put } from './testing/board.ts';
+import { emptyBoard, hexOf, put } from './testing/board.ts';
 import { band, marchOf } from './testing/marching.ts';
 import { rule } from './testing/rule.ts';
 import { scriptedTable } from './testing/scripted-table.ts';
@@ -18,13 +18,11 @@ rule('2.2.1 R7', 'four infantry SPs are four, however they came together: 2 and 
 
 rule('2.2.1 6.1.4 R7', 'a stack breaks down to the single SP, at no cost, and joins again', () => {
   const G = emptyBoard();
-  put(G, '1719', 'french.infantry', 4);
-  lead(G, 'dunois', '1719');
-  lead(G, 'laHire', '1719');
-  march(G, 'french', marchOf('1719', ['1718'], band({ 'french.infantry': 1 }, ['dunois'])), scriptedTable());
-  expect(G.forces[hexOf('1719')]).toEqual({ 'french.infantry': 3 });
-  march(G, 'french', marchOf('1719', ['1718'], band({ 'french.infantry': 3 }, ['laHire'])), scriptedTable());
-  expect(G.forces[hexOf('1718')]).toEqual({ 'french.infantry spent:1 from:1719': 4 });
+  put(G, '1719', 'french.lightCavalry', 4);
+  march(G, 'french', marchOf('1719', ['1718'], band({ 'french.lightCavalry': 1 })), scriptedTable());
+  expect(G.forces[hexOf('1719')]).toEqual({ 'french.lightCavalry': 3 });
+  march(G, 'french', marchOf('1719', ['1718'], band({ 'french.lightCavalry': 3 })), scriptedTable());
+  expect(G.forces[hexOf('1718')]).toEqual({ 'french.lightCavalry spent:1 from:1719': 4 });
 });
 
 rule('2.2.1', 'SPs of another type or nation are not the same, and are not exchanged', () => {
@@ -42,12 +40,13 @@ rule('R7', 'a lot’s name says everything about it, and is read back', () => {
     type: 'heavyCavalry',
     spent: 3,
     from: hexOf('1719'),
+    led: ['laHire', 'ogilvy'],
     unsupplied: true,
     attacked: true,
     routed: true,
   } as const;
   expect(readLot(lotKey(lot))).toEqual(lot);
-  expect(lotKey({ ...lot, spent: 0, from: null, unsupplied: false, attacked: false, routed: false })).toBe(
+  expect(lotKey({ ...lot, spent: 0, from: null, led: null, unsupplied: false, attacked: false, routed: false })).toBe(
     'scottish.heavyCavalry',
   );
 });

@@ -1,5 +1,5 @@
 import type { HexId } from '@oriflamme/hex';
-import type { Nation, UnitType } from './ids.ts';
+import type { LeaderId, Nation, UnitType } from './ids.ts';
 
 /**
  * [2.2.1, R7] Strength points that are alike in everything the rules ask of them: SPs of a nation and type are interchangeable.
@@ -12,6 +12,8 @@ export interface Lot {
   readonly spent: number;
   /** The hex it stood in when this Movement Phase began, if it has left it [R11]. */
   readonly from: HexId | null;
+  /** The leaders who brought it here, where others whom it began this Movement Phase with did not: only they take it on [R11]. */
+  readonly led: readonly LeaderId[] | null;
   /** Marked in the First Determination Phase, for the turn [R50]. */
   readonly unsupplied: boolean;
   /** Has attacked, or entered to besiege, in this Combat Phase [R25]. */
@@ -20,7 +22,7 @@ export interface Lot {
   readonly routed: boolean;
 }
 
-/** `nation.type`, then whatever of `spent:3 from:1312 unsupplied attacked routed` is true of it, in that order. */
+/** `nation.type`, then whatever of `spent:3 from:1312 led:jeanne+dunois unsupplied attacked routed` is true of it, in that order. */
 export type LotKey = string & { readonly __lot: unique symbol };
 
 const parsed = new Map<LotKey, Lot>();
@@ -29,6 +31,7 @@ export const lotKey = (lot: Lot): LotKey => {
   let key = `${lot.nation}.${lot.type}`;
   if (lot.spent > 0) key += ` spent:${lot.spent}`;
   if (lot.from !== null) key += ` from:${lot.from}`;
+  if (lot.led !== null) key += ` led:${lot.led.join('+')}`;
   if (lot.unsupplied) key += ' unsupplied';
   if (lot.attacked) key += ' attacked';
   if (lot.routed) key += ' routed';
@@ -56,6 +59,7 @@ const parseLot = (key: LotKey): Lot => {
     type,
     spent: Number(value('spent') ?? 0),
     from: (value('from') ?? null) as HexId | null,
+    led: (value('led')?.split('+') ?? null) as LeaderId[] | null,
     unsupplied: marks.includes('unsupplied'),
     attacked: marks.includes('attacked'),
     routed: marks.includes('routed'),

@@ -12,8 +12,9 @@ const hex = z.custom<HexId>((text) => typeof text === 'string' && isHexId(text))
 const sps = z.number().int().min(1).max(99);
 const leader = z.enum(LEADERS);
 
+const NAME = `(${LEADERS.join('|')})`;
 const KEY = new RegExp(
-  `^(${NATIONS.join('|')})\\.(${UNIT_TYPES.join('|')})( spent:[1-9])?( from:\\d{4})?( unsupplied)?( attacked)?( routed)?$`,
+  `^(${NATIONS.join('|')})\\.(${UNIT_TYPES.join('|')})( spent:[1-9])?( from:\\d{4})?( led:${NAME}(\\+${NAME})*)?( unsupplied)?( attacked)?( routed)?$`,
 );
 const isLotKey = (text: unknown): text is LotKey =>
   typeof text === 'string' && KEY.test(text) && lotKey(readLot(text as LotKey)) === text;

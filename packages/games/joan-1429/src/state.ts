@@ -31,6 +31,8 @@ export interface SupplyTrain {
   hex: HexId | null;
   spent: number;
   from: HexId | null;
+  /** As of a lot: who of those it began this Movement Phase with brought it here, where not all did [R11]. */
+  led?: LeaderId[];
 }
 
 export interface Mandate {

@@ -99,6 +99,7 @@ export const match = {
   'match.stack.goes': '{leader} takes part',
   'match.stack.bonus': 'attack {attack}, defence {defence}',
   'match.stack.spent': '{n} {n:MP|MPs} spent',
+  'match.stack.led': 'led by {leaders}',
   'match.stack.unsupplied': 'out of supply',
   'match.stack.routed': 'routed',
   'match.stack.attacked': 'has attacked',

@@ -103,6 +103,7 @@ export const match: Readonly<Record<keyof typeof english, string>> = {
   'match.stack.goes': '{leader} participe',
   'match.stack.bonus': 'attaque {attack}, défense {defence}',
   'match.stack.spent': '{n} PM dépensés',
+  'match.stack.led': 'sous {leaders}',
   'match.stack.unsupplied': 'sans ravitaillement',
   'match.stack.routed': 'en déroute',
   'match.stack.attacked': 'a attaqué',

@@ -33,9 +33,10 @@ const beginMovement = (G: G, side: Side, table: GameTable): Situation | undefine
 /** [R10] What was spent is forgotten, and the besieger's sieges are looked at [R38]. */
 export const endMovement = (G: G, side: Side, table: GameTable, passed: boolean): Situation | undefined => {
   table.tell({ kind: 'movementEnds', rule: side === 'english' ? '4.2.1' : '4.3.1', side, passed });
-  remarkAll(G, (key) => remark(key, { spent: 0, from: null }));
+  remarkAll(G, (key) => remark(key, { spent: 0, from: null, led: null }));
   for (const id of LEADERS) Object.assign(G.leaders[id], { spent: 0, from: null });
-  Object.assign(G.supplyTrain, { spent: 0, from: null });
+  const { led: _, ...train } = G.supplyTrain;
+  G.supplyTrain = { ...train, spent: 0, from: null };
   G.takenThisPhase = [];
   if (G.mandate !== null) G.mandate.phaseStart = null;
   settleMandate(G, table);

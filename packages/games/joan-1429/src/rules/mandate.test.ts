@@ -49,7 +49,7 @@ rule('5.4.1 5.4.5 R46', 'the phase does not end before Jeanne is two MPs nearer 
   expect(ends(G)).toBe('mandateMovement');
   go(G, marchOf('orleans', ['1814'], band(infantry(2), ['jeanne'])));
   expect(ends(G)).toBe('mandateMovement');
-  go(G, marchOf('1814', ['1813'], band(infantry(2, ' spent:1 from:1815'), ['jeanne'])));
+  go(G, marchOf('1814', ['1813'], band(infantry(2, ' spent:1 from:1815 led:jeanne'), ['jeanne'])));
   expect(ends(G)).toBeUndefined();
 });
 
@@ -89,7 +89,7 @@ rule('R46', 'those who go ahead are with her again when she comes after them', (
   const ahead = marchOf('orleans', ['1814', '1813'], band(infantry(4), ['dunois']));
   expect(explainStray(G, ahead)).toBeUndefined();
   go(G, ahead);
-  const away = marchOf('1813', ['1814', '1714'], band(infantry(3, ' spent:2 from:1815'), ['dunois']));
+  const away = marchOf('1813', ['1814', '1714'], band(infantry(3, ' spent:2 from:1815 led:dunois'), ['dunois']));
   expect(explainStray(G, away)?.code).toBe('mandateStray');
   expect(ends(G)).toBe('mandateMovement');
   go(G, marchOf('orleans', ['1814', '1813'], band({}, ['jeanne'])));
@@ -114,7 +114,7 @@ rule('R46', 'an empty objective in reach must be entered; coming nearer is not e
   begin(G);
   go(G, marchOf('orleans', ['1814', '1813'], band(infantry(4), ['jeanne'])));
   expect(ends(G)).toBe('mandateMovement');
-  const moved = band(infantry(4, ' spent:2 from:1815'), ['jeanne']);
+  const moved = band(infantry(4, ' spent:2 from:1815 led:jeanne'), ['jeanne']);
   go(G, marchOf('1813', ['1913', '1912', 'paris'], moved));
   settleMandate(G, scriptedTable());
   expect(G.mandate).toBeNull();

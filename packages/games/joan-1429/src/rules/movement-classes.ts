@@ -4,11 +4,11 @@ import type { HexId, LeaderId, Side } from '../ids.ts';
 import { type LotKey, readLot } from '../lots.ts';
 import type { Detachment, G } from '../state.ts';
 import {
-  began,
   groupAllowance,
   groupSpent,
   hasCombatSps,
   isEmpty,
+  isLed,
   isMounted,
   isSlow,
   lotAllowance,
@@ -36,13 +36,12 @@ const isCavalry = (key: LotKey): boolean => UNITS[readLot(key).type].cavalry;
 /** The part of the pool that a group of this kind can hold, as slow as `allowance` and as tired as `spent` at most. */
 const largest = (G: G, hex: HexId, pool: Detachment, kind: GroupKind, allowance: number, spent: number): Detachment => {
   const leaders: LeaderId[] = kind === 'cavalry' ? [] : pool.leaders.filter((id) => G.leaders[id].spent <= spent);
-  const starts = new Set(leaders.map((id) => began(G.leaders[id], hex)));
   const lots: Detachment['lots'] = {};
   for (const [key, sps] of lotEntries(pool.lots)) {
     const lot = readLot(key);
     if (kind === 'leaders' || lot.spent > spent || lotAllowance(lot) < allowance) continue;
     if ((kind === 'mounted' || kind === 'cavalry') && !isCavalry(key)) continue;
-    if (isSlow(lot) && !starts.has(began(lot, hex))) continue;
+    if (isSlow(lot) && !isLed(G, lot, hex, leaders)) continue;
     lots[key] = sps;
   }
   const train =
@@ -50,7 +49,7 @@ const largest = (G: G, hex: HexId, pool: Detachment, kind: GroupKind, allowance:
     (kind === 'led' || kind === 'leaders') &&
     groupAllowance({ lots: {}, leaders: [], supplyTrain: true }) >= allowance &&
     G.supplyTrain.spent <= spent &&
-    starts.has(began(G.supplyTrain, hex));
+    isLed(G, G.supplyTrain, hex, leaders);
   return { lots, leaders, ...(train ? { supplyTrain: true as const } : {}) };
 };
 

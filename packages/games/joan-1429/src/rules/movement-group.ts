@@ -1,6 +1,7 @@
+import { LEADER_FACTS } from '../data/leaders.ts';
 import { LEADER_ALLOWANCE, SUPPLY_TRAIN_ALLOWANCE, UNITS } from '../data/units.ts';
 import { lotEntries } from '../forces.ts';
-import type { HexId, LeaderId } from '../ids.ts';
+import { type HexId, LEADERS, type LeaderId, type Side } from '../ids.ts';
 import { type Lot, readLot } from '../lots.ts';
 import type { Detachment, G } from '../state.ts';
 
@@ -51,13 +52,35 @@ export const groupSpent = (G: Moving, group: Detachment): number => {
 /** Where a piece stood as this Movement Phase began. */
 export const began = (piece: { readonly from: HexId | null }, at: HexId): HexId => piece.from ?? at;
 
-/** [6.1.2, R11] A slow piece of the group without a leader it began the phase with: its lot, or the train. */
+type Follower = { readonly from: HexId | null; readonly led?: readonly LeaderId[] | null };
+
+/** [6.1.2, R11] Of those a slow piece began the phase with, any may lead it; once it has marched, only who brought it where it is. */
+export const isLed = (G: Moving, piece: Follower, at: HexId, leaders: readonly LeaderId[]): boolean =>
+  piece.led?.some((id) => leaders.includes(id)) ?? leaders.some((id) => began(G.leaders[id], at) === began(piece, at));
+
+/** [6.1.2, R11] A slow piece of the group without a leader who may lead it: its lot, or the train. */
 export const leaderless = (G: Moving, group: Detachment, at: HexId): 'train' | Lot | undefined => {
-  const led = (start: HexId): boolean => group.leaders.some((id: LeaderId) => began(G.leaders[id], at) === start);
-  if (group.supplyTrain === true && !led(began(G.supplyTrain, at))) return 'train';
+  if (group.supplyTrain === true && !isLed(G, G.supplyTrain, at, group.leaders)) return 'train';
   for (const [key] of lotEntries(group.lots)) {
     const lot = readLot(key);
-    if (isSlow(lot) && !led(began(lot, at))) return lot;
+    if (isSlow(lot) && !isLed(G, lot, at, group.leaders)) return lot;
   }
   return undefined;
+};
+
+/** Leaders of a side by the hex where they stood as this Movement Phase began. */
+export const companionsOf = (G: Moving, side: Side): ((start: HexId) => LeaderId[]) => {
+  const ours = LEADERS.filter((id) => LEADER_FACTS[id].side === side);
+  const starts = new Map(ours.map((id) => [id, G.leaders[id].from ?? G.leaders[id].hex]));
+  return (start) => ours.filter((id) => starts.get(id) === start);
+};
+
+/** [R11] Who may lead a slow piece on from where these leaders have brought it; null where that is everybody it began with. */
+export const broughtBy = (
+  piece: Follower,
+  companions: readonly LeaderId[],
+  leaders: readonly LeaderId[],
+): LeaderId[] | null => {
+  const led = (piece.led ?? companions).filter((id) => leaders.includes(id));
+  return led.length === companions.length ? null : led;
 };

@@ -63,7 +63,11 @@ const stepBar = (G: G, order: March, band: Detachment, at: HexId, to: HexId, gon
   }
   const alone = leaderless(G, band, order.from);
   if (alone !== undefined) {
-    return violation('6.1.2', 'noLeader', { hex: at, unit: alone === 'train' ? 'train' : alone.type });
+    const { led = null } = alone === 'train' ? G.supplyTrain : alone;
+    const unit = alone === 'train' ? 'train' : alone.type;
+    return led === null
+      ? violation('6.1.2', 'noLeader', { hex: at, unit })
+      : violation('R11', 'broughtByOthers', { hex: at, unit, leaders: [...led] });
   }
   const left = groupAllowance(band) - groupSpent(G, band) - gone;
   return cost > left ? violation('6.1', 'noMps', { hex: to, cost, left: Math.max(0, left) }) : undefined;

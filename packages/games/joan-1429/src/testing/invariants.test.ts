@@ -171,6 +171,7 @@ test('marks of another phase or side, and lists of it, are seen', () => {
     G.forces[CALAIS] = { [lotKey({ ...readLot(freshKey('english', 'infantry')), ...mark })]: 2 };
   };
   expect(spoiled(marked({ spent: 2 }))).toContainEqual(expect.stringMatching('has moved'));
+  expect(spoiled(marked({ led: ['laHire'] }))).toContainEqual(expect.stringMatching('was led'));
   expect(spoiled(marked({ attacked: true }))).toContainEqual(expect.stringMatching('has attacked'));
   expect(spoiled(marked({ routed: true }))).toContainEqual(expect.stringMatching('routed'));
   expect(spoiled(marked({ unsupplied: true }))).toContainEqual(expect.stringMatching('out of supply'));

@@ -9,6 +9,7 @@ import { objectiveHex } from '../rules/events.ts';
 import { FIELDWORKS_LIMIT } from '../rules/fieldworks.ts';
 import type { G } from '../state.ts';
 
+type Marks = Pick<Lot, 'spent' | 'from' | 'led' | 'attacked'>;
 type Must = (holds: boolean, what: string) => void;
 
 /** What must be true of the turn and its marks: nothing of one phase is carried into another, and nobody is where he may not be. */
@@ -53,8 +54,9 @@ const marks = (G: G, at: Situation, must: Must): void => {
   const phasing = at.phase === 'englishPlayerTurn' ? 'english' : at.phase === 'frenchPlayerTurn' ? 'french' : null;
   const moving = at.step === 'movement' ? phasing : null;
   const fighting = at.step === 'movement' ? null : phasing;
-  const mark = ({ spent, from, attacked }: Pick<Lot, 'spent' | 'from' | 'attacked'>, side: string, who: string) => {
+  const mark = ({ spent, from, attacked, led }: Marks, side: string, who: string) => {
     must(side === moving || (spent === 0 && from === null), `${who} has moved at ${at.phase} ${at.step}`);
+    must(led === null || from !== null, `${who} was led and has not moved at ${at.phase} ${at.step}`);
     must(side === phasing || !attacked, `${who} has attacked at ${at.phase} ${at.step}`);
   };
   for (const hex of Object.keys(G.forces) as HexId[]) {
@@ -65,7 +67,7 @@ const marks = (G: G, at: Situation, must: Must): void => {
       must(!lot.unsupplied || G.turn > 1, `${key} out of supply in ${hex} on turn 1`);
     }
   }
-  for (const id of LEADERS) mark(G.leaders[id], LEADER_FACTS[id].side, id);
+  for (const id of LEADERS) mark({ ...G.leaders[id], led: null }, LEADER_FACTS[id].side, id);
   const begun = fighting === null ? [G.insideThisPhase, Object.keys(G.attacksMade)] : [G.takenThisPhase];
   must(
     begun.every((list) => list.length === 0),

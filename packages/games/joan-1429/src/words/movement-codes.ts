@@ -3,6 +3,7 @@ export type MovementCode =
   | 'badOrder'
   | 'besieged'
   | 'besiegersStay'
+  | 'broughtByOthers'
   | 'closedTown'
   | 'dropAll'
   | 'dropNotCarried'

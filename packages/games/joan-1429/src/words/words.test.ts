@@ -38,7 +38,15 @@ const codes = [
 /** Something for every name that a sentence may ask for. */
 const PARAMS = {
   ...{ hex: '1815', from: '1815', to: '1814', target: '1815', at: '', path: '' },
-  ...{ leader: 'jeanne', nation: 'english', type: 'infantry', unit: 'infantry', purse: 'english', objective: 'paris' },
+  ...{
+    leader: 'jeanne',
+    leaders: ['dunois'],
+    nation: 'english',
+    type: 'infantry',
+    unit: 'infantry',
+    purse: 'english',
+    objective: 'paris',
+  },
   ...{ cost: 2, left: 1, excess: 2, named: 1, limit: 6, rps: 1, ours: 3, theirs: 4, number: 2, atLeast: 1, room: 3 },
 };
 

@@ -5,6 +5,7 @@ import type { MovementCode } from '../movement-codes.ts';
 import {
   capital,
   hexName,
+  leaderList,
   leaderName,
   list,
   lotsItems,
@@ -38,6 +39,8 @@ export const movement: AreaWords<MovementHappening, MovementCode, 'movement'> = 
     badOrder: ({ at }) => `This order cannot be read${at === '' ? '' : ` (at ${String(at)})`}.`,
     besieged: ({ hex }) => `Nobody leaves the besieged town of ${hexName(hex)} by marching.`,
     besiegersStay: ({ hex }) => `The besiegers of ${hexName(hex)} stay there on turn 1.`,
+    broughtByOthers: ({ hex, unit, leaders }) =>
+      `${unit === 'train' ? 'The supply train' : `The ${unitName(unit)}`} at ${hexName(hex)} can march on in this phase only with a leader of the march that ended there: ${leaderList(leaders)}.`,
     closedTown: ({ hex }) => `${hexName(hex)} is closed while Burgundy is neutral.`,
     dropAll: ({ hex }) => `Somebody must march on from ${hexName(hex)}: end the march there instead.`,
     dropNotCarried: ({ hex }) => `The group no longer has what it should leave at ${hexName(hex)}.`,

@@ -6,6 +6,7 @@ import {
   atHex,
   capital,
   hexName,
+  leaderList,
   leaderName,
   list,
   lotsItems,
@@ -38,6 +39,8 @@ export const movement: AreaWords<MovementHappening, MovementCode, 'movement'> = 
     badOrder: ({ at }) => `Cet ordre est illisible${at === '' ? '' : ` (en ${String(at)})`}.`,
     besieged: ({ hex }) => `Personne ne sort par une marche de la ville assiégée (${hexName(hex)}).`,
     besiegersStay: ({ hex }) => `Les assiégeants ${ofHex(hex)} y restent au tour 1.`,
+    broughtByOthers: ({ hex, unit, leaders }) =>
+      `${unit === 'train' ? 'Le convoi' : capital(unitName(unit))} ${atHex(hex)} : pas de nouvelle marche pendant cette phase, sauf avec un chef de la précédente (${leaderList(leaders)}).`,
     closedTown: ({ hex }) => `${capital(hexName(hex))} : ville fermée tant que la Bourgogne est neutre.`,
     dropAll: ({ hex }) => `Quelqu’un doit repartir : sinon, terminez la marche ${atHex(hex)}.`,
     dropNotCarried: ({ hex }) => `Le groupe n’a plus ce qu’il devait laisser ${atHex(hex)}.`,
