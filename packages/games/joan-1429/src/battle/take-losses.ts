@@ -1,8 +1,9 @@
 import type { Table } from '@oriflamme/platform';
-import { hasSps } from '../forces.ts';
+import { lotsOf } from '../forces.ts';
 import { tell } from '../happenings/battle.ts';
 import type { HexId, LeaderId, Side } from '../ids.ts';
 import type { TakeLosses } from '../orders.ts';
+import { isInert } from '../rules/burgundy.ts';
 import { gunsOf, minus, sumOf } from '../rules/combat.ts';
 import type { G } from '../state.ts';
 import { departure, departureWays, type LossQuestion, type LossWay } from './loss-question.ts';
@@ -85,7 +86,7 @@ export const perish = (G: G, side: Side, hex: HexId, lots: Lots, table: Table): 
   loseSps(G, side, hex, lots, 'noRetreat', 'R35', table);
 };
 
-/** [7.5, 7.5.2, R35] The march of a retreat, with what it costs to push through. */
+/** [7.5, 7.5.2, 9.5.3, R35, R47] The march of a retreat, with what it costs to push through. */
 export const withdrawStack = (
   G: G,
   side: Side,
@@ -101,9 +102,10 @@ export const withdrawStack = (
   const left = minus(lots, pushLosses);
   tell(table, { kind: 'retreats', rule: '7.5', side, from: hex, path: [...path] });
   moveStack(G, side, hex, path, { lots: left, leaders }, table, routed ? { routed: true } : {});
-  // [9.5.3] The train goes with a stack that leaves; wagons in a laager are stuck where they stand.
+  // The train goes with a stack that leaves, though neutral Burgundians stay; wagons in a laager are stuck where they stand.
   const train = G.supplyTrain;
   const here = train.status === 'map' && train.hex === hex && side === 'english';
-  if (here && !hasSps(G, hex, 'english')) train.hex = path.at(-1) ?? hex;
+  const escorted = lotsOf(G, hex, 'english').some(([key]) => !isInert(G, key));
+  if (here && !escorted) train.hex = path.at(-1) ?? hex;
   return left;
 };

@@ -1,10 +1,13 @@
 import { expect } from 'vitest';
+import { landNeighbours, townHex } from '../data/map/index.ts';
 import type { HexId, Situation } from '../ids.ts';
+import { turnNeutral } from '../phases/burgundy-step.ts';
 import { checkSiege } from '../rules/siege.ts';
-import { battlefield, lotsOfTroops } from '../testing/battlefield.ts';
+import { battlefield, lotsOfTroops, type Troops } from '../testing/battlefield.ts';
 import { rule } from '../testing/rule.ts';
 import { scriptedTable } from '../testing/scripted-table.ts';
 import { siege, TOURS } from '../testing/siege-of-tours.ts';
+import { composeBattle } from './compose.ts';
 import { explainBattle } from './explain.ts';
 import { battleOptions } from './options.ts';
 import { applyBattleOrder } from './run.ts';
@@ -66,4 +69,64 @@ rule('R34, R14', 'with nobody to flee to they are taken, each once', () => {
     'talbot',
     'suffolk',
   ]);
+});
+
+const AUXERRE = townHex('auxerre');
+/** English guests and Burgundians in Auxerre, the supply train with them; French, if any, on every side. */
+const guests = (ours: Troops, around: Troops = {}) => {
+  const G = battlefield(
+    [
+      [AUXERRE, 'english', { troops: { ...ours, 'burgundian.infantry': 2 } }],
+      ...landNeighbours(AUXERRE).map((hex) => [hex, 'french', { troops: around }] as const),
+    ],
+    { supplyTrain: true },
+  );
+  G.supplyTrain.hex = AUXERRE;
+  return G;
+};
+const makeWay = (G: ReturnType<typeof guests>) => {
+  const table = scriptedTable();
+  turnNeutral(G, table);
+  const at: Situation = { phase: 'firstDetermination', side: 'english', step: 'withdraw' };
+  expect(settleWithdrawals(G, table)).toBe('english');
+  const options = battleOptions(G, at);
+  const order = composeBattle(options, () => 0);
+  expect(explainBattle(G, at, order)).toBeUndefined();
+  applyBattleOrder(G, at, order, table);
+  return order.type === 'withdraw' ? order.retreat : [];
+};
+
+rule(
+  '9.5.3, R47',
+  'the supply train leaves a town of neutral Burgundy with the English, and stays with who stays',
+  () => {
+    const G = guests({ infantry: 3 });
+    const to = makeWay(G).at(-1);
+    expect(G.forces[AUXERRE]).toEqual(lotsOfTroops('english', { 'burgundian.infantry': 2 }));
+    expect(G.supplyTrain.hex).toBe(to);
+    const none = guests({});
+    turnNeutral(none, scriptedTable());
+    expect(settleWithdrawals(none, scriptedTable())).toBeUndefined();
+    expect(none.supplyTrain.hex).toBe(AUXERRE);
+  },
+);
+rule('R35, R47', 'who makes way for neutral Burgundy breaks through weak enemies without loss', () => {
+  const G = guests({ infantry: 5 }, { militia: 1 });
+  const to = makeWay(G);
+  expect(to).toHaveLength(2);
+  expect(G.forces[to.at(-1) as HexId]).toEqual(lotsOfTroops('english', { infantry: 5 }));
+});
+rule('7.5.2, R38', 'besiegers who give up a siege pay for it', () => {
+  const G = shutIn([]);
+  G.forces['1416' as HexId] = lotsOfTroops('french', { infantry: 1 });
+  const table = scriptedTable();
+  checkSiege(G, TOURS, table);
+  expect(settleWithdrawals(G, table)).toBe('english');
+  applyBattleOrder(
+    G,
+    AT,
+    composeBattle(battleOptions(G, AT), () => 0),
+    table,
+  );
+  expect(table.told).toContainEqual(expect.objectContaining({ kind: 'spsLost', cause: 'push' }));
 });

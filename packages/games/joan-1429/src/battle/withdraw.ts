@@ -18,8 +18,16 @@ export const withdrawingLots = (G: G, withdrawal: Withdrawal): Lots => {
   return withdrawal.why === 'burgundyNeutral' ? pick(all, (lot) => lot.nation !== 'burgundian') : all;
 };
 
-export const withdrawalField = (G: G, withdrawal: Withdrawal): RetreatField =>
-  retreatField(G, withdrawal.side, withdrawal.hex, sumOf(withdrawingLots(G, withdrawal)), undefined);
+/** [R35, R38, R47] Breaking through weak enemies costs SPs, but not those who make way for a neutral Burgundy. */
+export const withdrawalField = (G: G, withdrawal: Withdrawal): RetreatField => {
+  const field = retreatField(G, withdrawal.side, withdrawal.hex, sumOf(withdrawingLots(G, withdrawal)), undefined);
+  if (withdrawal.why !== 'burgundyNeutral') return field;
+  const freed = Object.entries(field).map(([hex, havens]) => [
+    hex,
+    havens.map((haven) => ({ ...haven, freely: true })),
+  ]);
+  return Object.fromEntries(freed) as RetreatField;
+};
 
 export const withdrawalWays = (G: G, withdrawal: Withdrawal): Way[] => {
   const lots = withdrawingLots(G, withdrawal);

@@ -13,6 +13,8 @@ export interface Haven {
   readonly nearer: boolean;
   readonly holds: 'nothing' | 'friends' | 'enemies';
   readonly enemySps: number;
+  /** [R47] Who makes way for a neutral Burgundy does it without loss, through enemies too. */
+  readonly freely?: true;
   /** SPs that still fit under the stacking limit. */
   readonly room: number;
 }
@@ -134,7 +136,7 @@ export const retreatWays = (field: RetreatField, from: HexId, sps: number, stack
     for (const haven of nextHexes(field, at, left, path)) {
       const onward = [...path, haven.hex];
       const through = haven.holds === 'enemies';
-      const cost = through ? haven.enemySps : 0;
+      const cost = through && !haven.freely ? haven.enemySps : 0;
       // What a push cost takes no room any more; where engineers are among them, the stack must fit whomever he names.
       const fits = haven.room >= Math.min(stacking, left);
       if (!through && fits && onward.length >= least) ways.push({ path: onward, push });
