@@ -23,6 +23,8 @@ export interface LeaderState {
   spent: number;
   from: HexId | null;
   attacked: boolean;
+  /** [9.4] Of a routed stack: he goes with it, and does nothing else. */
+  routed?: true;
 }
 
 export interface SupplyTrain {

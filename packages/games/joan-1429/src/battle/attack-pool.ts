@@ -26,6 +26,7 @@ const lotFault = (G: G, key: LotKey): Violation | undefined => {
 
 const leaderFault = (G: G, leader: LeaderId): Violation | undefined => {
   const bar = leaderBar(G, leader);
+  if (bar === 'routed') return violation('9.4', 'routedCannotAttack');
   if (bar === 'wounded') return violation('7.1.5', 'woundedCannotLead', { leader });
   if (bar !== undefined) return violation('R47', 'neutralCannotAttack');
   return G.leaders[leader].attacked ? violation('R25', 'leaderAttackedAlready', { leader }) : undefined;

@@ -59,6 +59,19 @@ rule('9.4, R51', 'horse and foot are counted after losses: who loses his last ho
   battle.give({ ...order, routLosses: english(1) }, 3, 3);
   expect(battle.G.forces['1713' as HexId]).toEqual(routed(4));
 });
+rule('R51', 'its leaders are routed with it; those of a stack that only retreats are not', () => {
+  const beaten = (routs: boolean) => {
+    const ours = { heavyCavalry: 7, infantry: 7 };
+    const battle = ridden({ infantry: 7 }, ours, routs);
+    battle.G.leaders.suffolk = { status: 'map', hex: FIELD, spent: 0, from: null, attacked: false };
+    const retreat = routs ? { routLosses: english(1), retreat: way('1613', '1713') } : { retreat: way('1613') };
+    // Suffolk takes 1 off the die; two dice for him and for La Hire.
+    battle.give(ride(ours), 3).give(lose('english', { infantry: 2 }, retreat), 3, 3, 3, 3);
+    return battle.G.leaders.suffolk;
+  };
+  expect(beaten(true)).toMatchObject({ hex: '1713', routed: true });
+  expect(beaten(false)).toEqual({ status: 'map', hex: '1613', spent: 0, from: null, attacked: false });
+});
 rule('R51', 'a rout that costs as many as there are destroys the stack: one die for its leaders', () => {
   const ours = { heavyCavalry: 9, infantry: 3 };
   const battle = ridden({ infantry: 6 }, ours);

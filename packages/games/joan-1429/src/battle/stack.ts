@@ -32,7 +32,10 @@ export const moveStack = (
     removeSps(G, from, key, n);
     addSps(G, to, Object.keys(marks).length === 0 ? key : remark(key, marks), n);
   }
-  for (const leader of stack.leaders) G.leaders[leader].hex = to;
+  for (const leader of stack.leaders) {
+    G.leaders[leader].hex = to;
+    if (marks.routed) G.leaders[leader].routed = true;
+  }
   if (sumOf(stack.lots) === 0) return;
   for (const hex of path) overrun(G, hex, side, table, 'R14');
 };

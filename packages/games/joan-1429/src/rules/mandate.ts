@@ -32,7 +32,7 @@ const isNextTo = (a: HexId, b: HexId): boolean => stepsFrom(a).some(({ to }) => 
 export const mandateWaits = (G: G): boolean => {
   const { hex } = G.leaders.jeanne;
   return (
-    hex === null || inside(G, hex, 'french') || leaderBar(G, 'jeanne') !== undefined || spsOf(G, hex, 'french') === 0
+    hex === null || inside(G, hex, 'french') || leaderBar(G, 'jeanne') === 'wounded' || spsOf(G, hex, 'french') === 0
   );
 };
 

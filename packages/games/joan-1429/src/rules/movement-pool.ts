@@ -32,9 +32,11 @@ export const lotBar = (G: G, key: LotKey): PieceBar | undefined => {
 const isWounded = (G: G, leader: LeaderId): boolean =>
   leader === 'jeanne' && G.event !== null && jeanneEvent(G.event) === 'wounded';
 
-/** [5.4, R47] */
-export const leaderBar = (G: G, leader: LeaderId): PieceBar | undefined =>
-  isWounded(G, leader) ? 'wounded' : nationBar(G, LEADER_FACTS[leader].nation);
+/** [5.4, 9.4, R47, R51] */
+export const leaderBar = (G: G, leader: LeaderId): PieceBar | undefined => {
+  if (G.leaders[leader].routed) return 'routed';
+  return isWounded(G, leader) ? 'wounded' : nationBar(G, LEADER_FACTS[leader].nation);
+};
 
 export const trainAt = (G: G, hex: HexId, side: Side): boolean =>
   side === 'english' && G.supplyTrain.status === 'map' && G.supplyTrain.hex === hex;

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { explainAttack } from '../battle/attack-pool.ts';
 import { landNeighbours } from '../data/map/index.ts';
+import type { LeaderId } from '../ids.ts';
+import type { G } from '../state.ts';
 import { besiege, emptyBoard, hexOf, lead, put } from '../testing/board.ts';
 import { band, marchOf } from '../testing/marching.ts';
 import { rule } from '../testing/rule.ts';
@@ -10,6 +12,11 @@ import { marchRouted, rally } from './routed-march.ts';
 
 const ROUTED = { routed: true };
 const fled = 'french.infantry spent:7 routed';
+/** A leader of a routed stack. */
+const flee = (G: G, leader: LeaderId, where: string): void => {
+  lead(G, leader, where);
+  G.leaders[leader].routed = true;
+};
 
 rule('9.4 R51', 'a routed stack marches for the nearest friendly town, leader or not, and gets in if it can', () => {
   const G = emptyBoard({ routs: true });
@@ -22,7 +29,7 @@ rule('R51', 'it goes as far as its slowest unit, and its leaders with it', () =>
   const G = emptyBoard({ routs: true });
   put(G, '1711', 'french.infantry', 2, ROUTED);
   put(G, '1711', 'french.siege', 1, ROUTED);
-  lead(G, 'dunois', '1711');
+  flee(G, 'dunois', '1711');
   for (const town of ['chartres', 'paris', 'rouen']) put(G, town, 'english.militia', 1);
   const table = scriptedTable();
   marchRouted(G, 'french', table);
@@ -106,7 +113,7 @@ rule('9.5.3 R51', 'the train flees with its routed stack and goes no further tha
 rule('R51', 'leaders who fled with their stack lead nobody that turn', () => {
   const G = emptyBoard({ routs: true });
   put(G, '1714', 'french.infantry', 2, ROUTED);
-  lead(G, 'dunois', '1714');
+  flee(G, 'dunois', '1714');
   put(G, 'orleans', 'french.infantry', 6);
   put(G, '1814', 'english.militia', 1);
   const attack = {
@@ -117,9 +124,24 @@ rule('R51', 'leaders who fled with their stack lead nobody that turn', () => {
   };
   marchRouted(G, 'french', scriptedTable());
   expect(G.leaders.dunois.hex).toBe(hexOf('orleans'));
-  expect(explainAttack(G, 'french', attack)?.code).toBe('leaderAttackedAlready');
-  lead(G, 'dunois', 'orleans');
+  expect(explainAttack(G, 'french', attack)?.code).toBe('routedCannotAttack');
+  rally(G, 'french', scriptedTable());
   expect(explainAttack(G, 'french', attack)).toBeUndefined();
+});
+
+rule('R51', 'among friends, too, they go with the stack they fled with, and who did not flee is free', () => {
+  const G = emptyBoard({ routs: true });
+  put(G, '1714', 'french.infantry', 2, ROUTED);
+  put(G, '1714', 'french.infantry', 3);
+  flee(G, 'dunois', '1714');
+  lead(G, 'laHire', '1714');
+  const away = (leader: LeaderId) => explainMarch(G, 'french', marchOf('1714', ['1813'], band({}, [leader])))?.code;
+  expect(away('dunois')).toBe('routed');
+  expect(away('laHire')).toBeUndefined();
+  marchRouted(G, 'french', scriptedTable());
+  expect(G.leaders.dunois.hex).toBe(hexOf('orleans'));
+  expect(G.leaders.laHire.hex).toBe(hexOf('1714'));
+  expect(G.forces[hexOf('1714')]).toEqual({ 'french.infantry': 3 });
 });
 
 rule('R51', 'men who run take no enemy town on their way: with no other way they stay', () => {

@@ -1,7 +1,8 @@
+import { LEADER_FACTS } from '../data/leaders.ts';
 import { stepCost } from '../data/map/index.ts';
 import { addSps, leadersOf, lotsOf, removeSps, spsOf } from '../forces.ts';
 import type { GameTable } from '../happenings.ts';
-import type { HexId, Side } from '../ids.ts';
+import { type HexId, LEADERS, type Side } from '../ids.ts';
 import { type LotKey, readLot, remark } from '../lots.ts';
 import type { Detachment, G } from '../state.ts';
 import { inside, isOpenTown, openTowns } from './control.ts';
@@ -43,7 +44,7 @@ const marchStack = (G: G, side: Side, from: HexId, table: GameTable): void => {
   // A routed stack that has just come here does not go on with those who were here before.
   const lots = routedLots(G, from, side).filter(([key]) => readLot(key).spent === 0);
   const whole = lots.reduce((sum, [, sps]) => sum + sps, 0) === spsOf(G, from, side);
-  const leaders = whole ? leadersOf(G, from, side) : [];
+  const leaders = leadersOf(G, from, side).filter((leader) => G.leaders[leader].routed);
   const train = whole && side === 'english' && G.supplyTrain.status === 'map' && G.supplyTrain.hex === from;
   const stack: Detachment = {
     lots: Object.fromEntries(lots),
@@ -51,7 +52,6 @@ const marchStack = (G: G, side: Side, from: HexId, table: GameTable): void => {
     ...(train ? { supplyTrain: true as const } : {}),
   };
   const path = routedWay(G, side, from, stack);
-  for (const leader of leaders) G.leaders[leader] = { ...G.leaders[leader], spent: MOVEMENT_ENDED, attacked: true };
   const to = path[path.length - 1];
   if (to === undefined) return;
   for (const [key, sps] of lots) {
@@ -81,5 +81,9 @@ export const rally = (G: G, side: Side, table: GameTable): void => {
       addSps(G, hex, remark(key, { routed: false }), sps);
     }
     if (routed.length > 0) table.tell({ kind: 'rallied', rule: '9.4', side, hex });
+  }
+  for (const id of LEADERS) {
+    const { routed, ...leader } = G.leaders[id];
+    if (routed && LEADER_FACTS[id].side === side) G.leaders[id] = leader;
   }
 };
