@@ -20,6 +20,9 @@ export async function* listMeasurements(server: ServerUnderLoad, databaseUrl: st
     'list=running',
     'list=finished',
     'list=open&seat=1',
+    // Taken in every open match but those of the load: nothing to be found, and nothing must be looked through for it.
+    'list=open&seat=0',
+    'list=open&seat=0&pace=week',
     'list=open&scenario=maidLeads',
     'list=finished&scenario=nowhere&pace=week',
     'list=finished&game=joan-1429',
