@@ -8,6 +8,7 @@ export * from './matches/chat.ts';
 export * from './matches/commit-rows.ts';
 export * from './matches/create-match.ts';
 export * from './matches/find-match.ts';
+export * from './matches/group-commit.ts';
 export * from './matches/import-match.ts';
 export * from './matches/list-matches.ts';
 export * from './matches/notes.ts';

@@ -8,9 +8,9 @@ import {
   type Violation,
 } from '@oriflamme/platform';
 import {
-  commitRows,
   findByClientId,
   findMatch,
+  GroupCommit,
   isRepeated,
   type MatchRecord,
   readRows,
@@ -21,6 +21,7 @@ import type { Logger } from '../logging.ts';
 import type { Answer } from './answer.ts';
 import { commitOf, type Grounds, type Made } from './commit-of.ts';
 import { Doubts } from './doubts.ts';
+import { EvenPace } from './even-pace.ts';
 import { type Games, gameOf } from './games.ts';
 import { readPast } from './history.ts';
 import { advance, type HotMatch, readStanding, standOf } from './hot-match.ts';
@@ -44,6 +45,8 @@ export class MatchHost {
   readonly #log: Logger;
   readonly #events: MatchEvents;
   readonly #hot: HotMatches;
+  readonly #commits: GroupCommit;
+  readonly #pace = new EvenPace();
   readonly #turns = new Turns();
   readonly #doubts = new Doubts((id) => this.catchUp(id));
   #unlisten: (() => Promise<void>)[] = [];
@@ -56,6 +59,7 @@ export class MatchHost {
     this.#games = games;
     this.#log = log;
     this.#events = events;
+    this.#commits = new GroupCommit(storage);
     this.#hot = new HotMatches(storage, games, (id) => this.#turns.busy(id) || events.followed(id));
   }
 
@@ -159,6 +163,7 @@ export class MatchHost {
   ): Promise<Answer> {
     return this.#turns.take(id, async () => {
       let hot: HotMatch | undefined;
+      await this.#pace.next();
       try {
         hot = await this.#hot.get(id);
         if (!hot) return { ok: false, code: 'no-such-match' };
@@ -182,7 +187,7 @@ export class MatchHost {
   /** Tried again while only the clock was another: time may have been given, or the clocks stopped, by anyone. */
   async #commit(hot: HotMatch, made: Made, seat: Seat | null, clientId: string | null): Promise<Answer> {
     const commit = commitOf(hot, made, seat, clientId, this.#clock.now());
-    const committed = await commitRows(this.#storage, commit).catch((error: unknown) => {
+    const committed = await this.#commits.commit(commit).catch((error: unknown) => {
       if (isRepeated(error)) return false;
       throw error;
     });
