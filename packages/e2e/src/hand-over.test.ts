@@ -84,3 +84,19 @@ test('a seat that is offered can be declined on the first page, and stays whose 
   for (const one of [anne, john, mary]) expect(one.errors).toEqual([]);
   await Promise.all([anne, john, mary].map(({ context }) => context.close()));
 });
+
+test('a seat that is offered can be withdrawn, also after the page was loaded again', async () => {
+  const { anne, john, mary, id } = await threePeople();
+  await offerToMary(anne.page);
+  await goTo(anne.page, id);
+  await anne.page.locator('#tab-match').click();
+  await anne.page.getByText('Hand my seat to someone').click();
+  await anne.page.getByRole('button', { name: 'Withdraw the offer (Mary)' }).click();
+  await anne.page.getByText('Offered to Mary.').waitFor({ state: 'detached' });
+  await mary.page.goto('/');
+  await mary.page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await mary.page.getByText('offers you a seat').count()).toBe(0);
+  expect(await anne.page.locator('.match-page').getAttribute('data-acting')).toBe('1');
+  for (const one of [anne, john, mary]) expect(one.errors).toEqual([]);
+  await Promise.all([anne, john, mary].map(({ context }) => context.close()));
+});

@@ -28,4 +28,12 @@ const seatOf = (id: string): string => `/matches/${encodeURIComponent(id)}/hand-
 /** One's own seat, to a known person; it changes hands once he accepts. */
 export const offerSeat = (id: string, person: string): Promise<unknown> => call('POST', seatOf(id), { person });
 
+/** Whom one has offered his seat to. */
+export const readOffered = async (id: string): Promise<readonly Known[]> =>
+  (await call<{ offered: readonly Known[] }>('GET', seatOf(id))).offered;
+
+/** Gives those it is still offered to. */
+export const withdrawSeat = async (id: string, person: string): Promise<readonly Known[]> =>
+  (await call<{ offered: readonly Known[] }>('DELETE', `${seatOf(id)}/${encodeURIComponent(person)}`)).offered;
+
 export const acceptSeat = (id: string): Promise<unknown> => call('POST', `${seatOf(id)}/accept`, {});

@@ -1,31 +1,41 @@
 import { useState } from 'react';
-import { type Known, offerSeat, readKnown } from '../connection/invitations.ts';
+import { type Known, offerSeat, readKnown, readOffered, withdrawSeat } from '../connection/invitations.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { problemLine } from '../pages/problem.ts';
 import type { MatchInfo } from './model.ts';
 
-/** Whoever cannot play on may offer his seat to somebody he knows from other matches. */
+/** Whoever cannot play on may offer his seat to somebody he knows from other matches, and think better of it. */
 export function HandOver({ info }: { readonly info: MatchInfo }) {
   const { t } = useLanguage();
   const [people, setPeople] = useState<readonly Known[]>();
+  const [offered, setOffered] = useState<readonly Known[]>([]);
   const [chosen, setChosen] = useState('');
-  const [state, setState] = useState<'choosing' | 'sure' | 'offered'>('choosing');
+  const [sure, setSure] = useState(false);
   const [failure, setFailure] = useState<string>();
   const failed = (error: unknown): void => setFailure(problemLine(error, t));
+  const readOffers = (): void => {
+    readOffered(info.id).then(setOffered, failed);
+  };
   const read = (): void => {
+    readOffers();
     if (people === undefined) readKnown().then(setPeople, failed);
   };
   const others = people?.filter(({ id }) => id !== info.seats['0'].person && id !== info.seats['1'].person);
   const name = others?.find(({ id }) => id === chosen)?.name;
   const offer = (): void => {
     setFailure(undefined);
-    offerSeat(info.id, chosen).then(
-      () => setState('offered'),
-      (error: unknown) => {
-        setState('choosing');
-        failed(error);
-      },
-    );
+    setSure(false);
+    offerSeat(info.id, chosen).then(() => {
+      setChosen('');
+      readOffers();
+    }, failed);
+  };
+  const withdraw = (person: string): void => {
+    setFailure(undefined);
+    withdrawSeat(info.id, person).then(setOffered, (error: unknown) => {
+      failed(error);
+      readOffers();
+    });
   };
   return (
     <details className="hand-over" onToggle={read}>
@@ -38,7 +48,7 @@ export function HandOver({ info }: { readonly info: MatchInfo }) {
             value={chosen}
             onChange={(event) => {
               setChosen(event.target.value);
-              setState('choosing');
+              setSure(false);
             }}
           >
             <option value="">{t('seat.hand.to')}</option>
@@ -48,25 +58,35 @@ export function HandOver({ info }: { readonly info: MatchInfo }) {
               </option>
             ))}
           </select>
-          {state === 'choosing' && (
-            <button type="button" disabled={name === undefined} onClick={() => setState('sure')}>
+          {!sure && (
+            <button type="button" disabled={name === undefined} onClick={() => setSure(true)}>
               {t('seat.hand.offer')}
             </button>
           )}
         </p>
       )}
-      {state === 'sure' && name !== undefined && (
+      {sure && name !== undefined && (
         <p className="why-not" role="alert">
           {t('seat.hand.sure', { name })}{' '}
           <button type="button" className="primary" onClick={offer}>
             {t('seat.hand.offer')}
           </button>{' '}
-          <button type="button" onClick={() => setState('choosing')}>
+          <button type="button" onClick={() => setSure(false)}>
             {t('match.act.cancel')}
           </button>
         </p>
       )}
-      {state === 'offered' && name !== undefined && <p role="status">{t('seat.hand.offered', { name })}</p>}
+      <div role="status">
+        {offered.map((person) => (
+          <p key={person.id}>
+            {t('seat.hand.offered', { name: person.name })}{' '}
+            <button type="button" onClick={() => withdraw(person.id)}>
+              {t('seat.hand.withdraw')}
+              <span className="visually-hidden"> ({person.name})</span>
+            </button>
+          </p>
+        ))}
+      </div>
       {failure !== undefined && <p role="alert">{failure}</p>}
     </details>
   );

@@ -8,6 +8,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Feature } from '../feature.ts';
 import { mailer } from '../notices/mailer.ts';
 import { accountRoutes } from '../routes/account-routes.ts';
+import { handOverRoutes } from '../routes/hand-over-routes.ts';
 import { importRoutes } from '../routes/import-routes.ts';
 import { lobbyRoutes } from '../routes/lobby-routes.ts';
 import { operatorRoutes } from '../routes/operator-routes.ts';
@@ -80,6 +81,7 @@ export const matchesFeature = (modules: readonly AnyGameModule[], options: Match
     playRoutes(router, services);
     talkRoutes(router, services);
     peopleRoutes(router, services);
+    handOverRoutes(router, services);
     passRoutes(router, services, publicUrl);
     operatorRoutes(router, services, isOperator);
     stockLobby(router, services);

@@ -28,6 +28,45 @@ export async function endInvitation(on: Queryable, matchId: string, personId: st
   await on.query('delete from invitations where match_id = $1 and person_id = $2', [matchId, personId]);
 }
 
+/** The seat that is offered to this person, which is offered no more; undefined when none is, or it was withdrawn. */
+export async function takeOffer(
+  on: Queryable,
+  matchId: string,
+  personId: string,
+): Promise<{ seat: string; from_id: string } | undefined> {
+  const { rows } = await on.query<{ seat: string; from_id: string }>(
+    `delete from invitations where match_id = $1 and person_id = $2 and kind = 'hand-over' returning seat, from_id`,
+    [matchId, personId],
+  );
+  return rows[0];
+}
+
+/** Whoever offered a seat keeps it after all; false when it was not offered, or is the other's by now. */
+export async function withdrawOffer(
+  on: Queryable,
+  offer: { matchId: string; from: string; to: string },
+): Promise<boolean> {
+  const { rowCount } = await on.query(
+    `delete from invitations where match_id = $1 and from_id = $2 and person_id = $3 and kind = 'hand-over'`,
+    [offer.matchId, offer.from, offer.to],
+  );
+  return rowCount === 1;
+}
+
+/** Whom a player has offered his seat in a match to, the latest first. */
+export async function offersOf(
+  on: Queryable,
+  matchId: string,
+  fromId: string,
+): Promise<{ id: string; name: string; seat: string }[]> {
+  const { rows } = await on.query<{ id: string; name: string; seat: string }>(
+    `select p.id, p.name, i.seat from invitations i join people p on p.id = i.person_id
+     where i.match_id = $1 and i.from_id = $2 and i.kind = 'hand-over' order by i.at desc`,
+    [matchId, fromId],
+  );
+  return rows;
+}
+
 export async function endInvitations(on: Queryable, matchId: string): Promise<void> {
   await on.query('delete from invitations where match_id = $1', [matchId]);
 }

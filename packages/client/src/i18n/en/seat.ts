@@ -12,4 +12,5 @@ export const seat = {
   'seat.hand.offer': 'Offer my seat',
   'seat.hand.sure': 'Offer your seat to {name}? Once accepted, you only watch, and cannot take it back.',
   'seat.hand.offered': 'Offered to {name}. You play on until it is accepted.',
+  'seat.hand.withdraw': 'Withdraw the offer',
 } as const;

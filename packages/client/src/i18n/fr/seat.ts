@@ -15,4 +15,5 @@ export const seat = {
   'seat.hand.sure':
     'Offrir votre place à {name} ? Une fois l’offre acceptée, vous ne ferez que regarder, sans retour possible.',
   'seat.hand.offered': 'Offerte à {name}. Vous jouez tant que l’offre n’est pas acceptée.',
+  'seat.hand.withdraw': 'Retirer l’offre',
 } as const;
