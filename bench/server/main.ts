@@ -11,6 +11,7 @@ const limits = {
   messagesPerSecond: 1e6,
   messagesAtOnce: 1e6,
   personMessagesAtOnce: 1e6,
+  addressMessagesAtOnce: 1e9,
   requestsAtOnce: 1e6,
   readsAtOnce: 1e6,
   namelessMatchesPerHour: 1e6,

@@ -27,6 +27,7 @@ export * from './operator/audit.ts';
 export * from './operator/reports.ts';
 export { isOutOfReach } from './out-of-reach.ts';
 export * from './people/accounts.ts';
+export * from './people/allowances.ts';
 export * from './people/blocks.ts';
 export * from './people/invitations.ts';
 export * from './people/lapse.ts';

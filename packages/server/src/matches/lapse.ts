@@ -1,4 +1,4 @@
-import { abandonedMatches, lapseGuests, lapseOpenMatches, type Storage } from '@oriflamme/storage';
+import { abandonedMatches, forgetAllowances, lapseGuests, lapseOpenMatches, type Storage } from '@oriflamme/storage';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logging.ts';
 
@@ -59,5 +59,6 @@ export class Lapse {
         this.#log.warn({ err: error, match: id }, 'an abandoned match could not be closed');
       });
     await lapseGuests(this.#storage, ago(GUEST_DAYS), now);
+    await forgetAllowances(this.#storage);
   }
 }

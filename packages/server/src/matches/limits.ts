@@ -6,6 +6,9 @@ export interface MatchLimits {
   /** By one person, over all his sockets to this process. */
   personMessagesPerSecond: number;
   personMessagesAtOnce: number;
+  /** By one address, over all its sockets to this process. */
+  addressMessagesPerSecond: number;
+  addressMessagesAtOnce: number;
   /** By one person. */
   linesPerSecond: number;
   linesAtOnce: number;
@@ -18,6 +21,8 @@ export interface MatchLimits {
   /** Guesses at a password or code, by address and by account. */
   guessesPerMinute: number;
   guessesAtOnce: number;
+  /** To one address, whoever asks for them and whether it has an account or not. */
+  mailsPerHour: number;
   socketsOfAddress: number;
   /** Connections made by one address. */
   connectionsPerSecond: number;
@@ -28,12 +33,14 @@ export interface MatchLimits {
   unreadBytes: number;
   openMatchesOfGuest: number;
   openMatchesOfAccount: number;
+  /** By one person, whatever becomes of them; three times as many by one address. */
+  matchesPerHour: number;
   importsPerHour: number;
   /** By one address. */
   newGuestsPerHour: number;
   /** By one person; three times as many by one address. */
   reportsPerHour: number;
-  /** By one person, each to all his addresses. */
+  /** By one person, each to all his addresses; three times as many by one address. */
   testNoticesPerHour: number;
   /** Of matches, by one address. */
   exportsPerHour: number;
@@ -48,6 +55,8 @@ export const matchLimits: MatchLimits = {
   messagesAtOnce: 400,
   personMessagesPerSecond: 400,
   personMessagesAtOnce: 800,
+  addressMessagesPerSecond: 2000,
+  addressMessagesAtOnce: 10_000,
   linesPerSecond: 1,
   linesAtOnce: 20,
   requestsPerSecond: 20,
@@ -56,6 +65,7 @@ export const matchLimits: MatchLimits = {
   readsAtOnce: 1000,
   guessesPerMinute: 6,
   guessesAtOnce: 10,
+  mailsPerHour: 10,
   socketsOfAddress: 500,
   connectionsPerSecond: 20,
   connectionsAtOnce: 1000,
@@ -63,6 +73,7 @@ export const matchLimits: MatchLimits = {
   unreadBytes: 4 * 1024 * 1024,
   openMatchesOfGuest: 10,
   openMatchesOfAccount: 50,
+  matchesPerHour: 120,
   importsPerHour: 20,
   newGuestsPerHour: 600,
   reportsPerHour: 20,

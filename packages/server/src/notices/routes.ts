@@ -27,7 +27,7 @@ import { settleHours } from '../clocks/settle-hours.ts';
 import type { MatchLimits } from '../matches/limits.ts';
 import { noSuchMatch } from '../matches/lobby.ts';
 import { Problem } from '../problem.ts';
-import { hourly } from '../routes/rate-limit.ts';
+import { hourlyForPeople } from '../routes/rate-limit.ts';
 import { failureWords } from './failure-words.ts';
 import { testMessage } from './message-of.ts';
 import { DEFAULTS, matchPreferences, personPreferences, preferencesOf } from './preferences.ts';
@@ -64,7 +64,7 @@ export interface NoticeServices {
 /** What a person wants to be told, where, and when not. */
 export function noticeRoutes(router: Router, services: NoticeServices): void {
   const { storage, sessions, clock, publicKey, base, realMail, worker, limits } = services;
-  const limitTests = hourly(limits.testNoticesPerHour, 'tests');
+  const limitTests = hourlyForPeople(storage, limits.testNoticesPerHour, 'tests');
 
   const overview = async (personId: string): Promise<object> => {
     const { person } = await readPreferences(storage, personId, null);
@@ -151,7 +151,7 @@ export function noticeRoutes(router: Router, services: NoticeServices): void {
 
   router.post('/api/notices/test', async (ctx) => {
     const { id } = await sessions.need(ctx);
-    limitTests(ctx, id);
+    await limitTests(ctx, id);
     const { person } = await readPreferences(storage, id, null);
     const { language } = preferencesOf(person, null);
     const add = async (channel: 'mail' | Receiver['channel'], receiverId: string | null): Promise<void> => {

@@ -7,9 +7,8 @@ import type { Accounts } from '../auth/accounts.ts';
 import { readBody } from '../body.ts';
 import { NAMELESS } from '../player-name.ts';
 import { Problem } from '../problem.ts';
-import { Allowances } from '../sockets/allowance.ts';
 import type { MatchServices } from './match-services.ts';
-import { hourly } from './rate-limit.ts';
+import { guessing, hourly } from './rate-limit.ts';
 import { ownView } from './session-routes.ts';
 
 /** Compared and kept in lower case: nobody expects two accounts by the case of a letter. */
@@ -29,17 +28,11 @@ export function accountRoutes(
   options: { publicUrl: string | undefined; isOperator: (person: Person) => boolean },
 ): void {
   const { storage, host, lobby, sessions, limits } = services;
-  const guesses = new Allowances(limits.guessesPerMinute / 60, limits.guessesAtOnce);
-  const limitExports = hourly(limits.dataExportsPerHour, 'exports');
+  const guess = guessing(storage, 'accounts', limits);
+  const limitMails = hourly(storage, limits.mailsPerHour, 'mails to this address');
+  const limitExports = hourly(storage, limits.dataExportsPerHour, 'exports');
   const site = (ctx: Context): string => options.publicUrl ?? ctx.origin;
 
-  /** By address and by account: neither many guesses at one, nor one guess at many. */
-  const guess = (ctx: Context, what: string): void => {
-    const few = guesses.take(`address ${ctx.ip}`);
-    if (guesses.take(what) && few) return;
-    ctx.set('Retry-After', '60');
-    throw new Problem(429, 'too-fast', 'Too many attempts: wait some minutes');
-  };
   const welcome = async (ctx: Context, personId: string): Promise<void> => {
     const person = await findPerson(storage, personId);
     if (!person || person.banned) throw new Problem(403, 'banned', 'The operator of this server has banned you');
@@ -51,14 +44,15 @@ export function accountRoutes(
     const { person } = await sessions.needSession(ctx);
     const body = await readBody(ctx, z.object({ email, password, language }));
     if (person.email !== null) throw new Problem(409, 'has-account', 'You have an account already');
-    guess(ctx, `mail ${body.email}`);
+    await guess(ctx);
+    await limitMails(ctx, body.email);
     await accounts.register(person, body.email, body.password, site(ctx), body.language);
     ctx.status = 202;
     ctx.body = { mailed: body.email };
   });
 
   router.post('/api/account/verify', async (ctx) => {
-    guess(ctx, `verify ${ctx.ip}`);
+    await guess(ctx);
     const personId = await accounts.verify((await readBody(ctx, z.object({ token }))).token);
     // Whoever reads the mail owns the address, on whichever device he opened it.
     const current = await sessions.current(ctx.get('Cookie'));
@@ -72,7 +66,7 @@ export function accountRoutes(
       ctx,
       z.object({ email, password: z.string().max(200), bringSeats: z.boolean().default(false) }),
     );
-    guess(ctx, `account ${body.email}`);
+    await guess(ctx, body.email);
     const guest = await sessions.person(ctx);
     const personId = await accounts.signIn(body.email, body.password);
     await welcome(ctx, personId);
@@ -82,14 +76,15 @@ export function accountRoutes(
 
   router.post('/api/password-reset', async (ctx) => {
     const body = await readBody(ctx, z.object({ email, language }));
-    guess(ctx, `mail ${body.email}`);
+    await guess(ctx);
+    await limitMails(ctx, body.email);
     await accounts.askReset(body.email, site(ctx), body.language);
     ctx.status = 202;
     ctx.body = { mailed: body.email };
   });
 
   router.post('/api/password-reset/confirm', async (ctx) => {
-    guess(ctx, `reset ${ctx.ip}`);
+    await guess(ctx);
     const body = await readBody(ctx, z.object({ token, password }));
     const personId = await accounts.reset(body.token, body.password);
     sessions.changed(personId);
@@ -99,7 +94,7 @@ export function accountRoutes(
   router.put('/api/account/password', async (ctx) => {
     const { person, tokenHash } = await sessions.needAccount(ctx);
     const body = await readBody(ctx, z.object({ current: z.string().max(200), password }));
-    guess(ctx, `account ${person.email}`);
+    await guess(ctx, person.email);
     await accounts.checkOwn(person.id, body.current);
     await accounts.changePassword(person.id, body.password, tokenHash);
     sessions.changed(person.id);
@@ -109,8 +104,9 @@ export function accountRoutes(
   router.put('/api/account/email', async (ctx) => {
     const { person } = await sessions.needAccount(ctx);
     const body = await readBody(ctx, z.object({ current: z.string().max(200), email, language }));
-    guess(ctx, `account ${person.email}`);
+    await guess(ctx, person.email);
     await accounts.checkOwn(person.id, body.current);
+    await limitMails(ctx, body.email);
     await accounts.changeAddress(person, body.email, site(ctx), body.language);
     ctx.status = 202;
     ctx.body = { mailed: body.email };
@@ -118,7 +114,7 @@ export function accountRoutes(
 
   router.get('/api/account/export', async (ctx) => {
     const person = await sessions.need(ctx);
-    limitExports(ctx, person.id);
+    await limitExports(ctx, person.id);
     ctx.set('Content-Disposition', 'attachment; filename="oriflamme-my-data.json"');
     ctx.body = await personalData(storage, person.id);
   });
@@ -127,7 +123,7 @@ export function accountRoutes(
     const { person } = await sessions.needSession(ctx);
     const body = await readBody(ctx, z.object({ password: z.string().max(200).optional() }));
     if (person.email !== null) {
-      guess(ctx, `account ${person.email}`);
+      await guess(ctx, person.email);
       await accounts.checkOwn(person.id, body.password ?? '');
     }
     await giveUpMatches(person);

@@ -13,11 +13,11 @@ const LARGEST = 16 * 1024 * 1024;
 /** A match exported here or elsewhere becomes one that can be read and replayed by whoever has its link. */
 export function importRoutes(router: Router, services: MatchServices): void {
   const { storage, games, sessions, limits } = services;
-  const limitImports = hourlyForPeople(limits.importsPerHour, 'imports');
+  const limitImports = hourlyForPeople(storage, limits.importsPerHour, 'imports');
 
   router.post('/api/matches/import', async (ctx) => {
     const person = await sessions.need(ctx);
-    limitImports(ctx, person.id);
+    await limitImports(ctx, person.id);
     const document = await readBody(ctx, matchDocument, LARGEST);
     const match = await readDocument(document, gameOf(games, document.match.game));
     const id = newId();

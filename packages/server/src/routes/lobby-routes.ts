@@ -16,6 +16,7 @@ import {
   seatSchema,
   viewFor,
 } from './match-services.ts';
+import { hourlyForPeople } from './rate-limit.ts';
 
 const paceNames = z.enum(Object.keys(PACES) as [PaceName, ...PaceName[]]);
 
@@ -52,6 +53,7 @@ const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], un
 
 export function lobbyRoutes(router: Router, services: MatchServices): void {
   const { storage, games, host, lobby, sessions, limits } = services;
+  const limitMatches = hourlyForPeople(storage, limits.matchesPerHour, 'new matches');
 
   router.get('/api/games', (ctx) => {
     ctx.body = { games: [...games.values()].map(({ id, sides, rulesVersion }) => ({ id, sides, rulesVersion })) };
@@ -92,6 +94,7 @@ export function lobbyRoutes(router: Router, services: MatchServices): void {
     const person = await sessions.need(ctx);
     const body = await readBody(ctx, newMatchBody);
     await refuseTooMany(person);
+    await limitMatches(ctx, person.id);
     const wish = { ...body, setup: body.setup ?? {} };
     const random: Seat = randomInt(2) === 0 ? '0' : '1';
     const seats: Seat[] = body.side === 'both' ? ['0', '1'] : [body.side === 'random' ? random : body.side];
@@ -161,6 +164,7 @@ export function lobbyRoutes(router: Router, services: MatchServices): void {
     const body = await readBody(ctx, z.object({ swap: z.boolean().default(false), nonce: nonceSchema }));
     const old = await foundMatch(services, ctx.params['id']);
     seatOf(old, person);
+    if (old.next_match === null) await limitMatches(ctx, person.id);
     const holder = { personId: person.id, name: person.name };
     const next = await lobby.rematch(old.id, { holder, nonce: body.nonce ?? null }, body.swap);
     ctx.status = 201;

@@ -5,15 +5,15 @@ import { hashToken, newCode, parseCode } from '../auth/tokens.ts';
 import { readBody } from '../body.ts';
 import { playerName } from '../player-name.ts';
 import { Problem } from '../problem.ts';
-import { Allowances } from '../sockets/allowance.ts';
 import { foundMatch, type MatchServices, seatOf, seatSchema, viewFor } from './match-services.ts';
+import { guessing } from './rate-limit.ts';
 
 const PASS_MINUTES = 30;
 
 /** A seat goes to another device by a code, typed or in a link, that works once. */
 export function passRoutes(router: Router, services: MatchServices, publicUrl: string | undefined): void {
   const { storage, host, sessions, clock, limits } = services;
-  const guesses = new Allowances(limits.guessesPerMinute / 60, limits.guessesAtOnce);
+  const guess = guessing(storage, 'codes', limits);
 
   router.post('/api/matches/:id/seat-pass', async (ctx) => {
     const person = await sessions.need(ctx);
@@ -30,10 +30,7 @@ export function passRoutes(router: Router, services: MatchServices, publicUrl: s
 
   router.post('/api/seat-pass', async (ctx) => {
     const body = await readBody(ctx, z.object({ code: z.string().max(60), name: playerName.optional() }));
-    if (!guesses.take(ctx.ip)) {
-      ctx.set('Retry-After', '60');
-      throw new Problem(429, 'too-fast', 'Too many attempts: wait some minutes');
-    }
+    await guess(ctx);
     const code = parseCode(body.code);
     const known = (await sessions.current(ctx.get('Cookie'))) && (await sessions.need(ctx));
     const { match, seat, person } = await storage.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { publicRow } from '../matches/log-rows.ts';
 import { wouldUndo } from '../matches/take-back.ts';
 import { Problem } from '../problem.ts';
 import { type MatchServices, queryNumber, readableMatch, seatsOf, viewFor } from './match-services.ts';
-import { hourly } from './rate-limit.ts';
+import { addressOf, hourly } from './rate-limit.ts';
 
 const ROWS_PER_PAGE = 500;
 export const LONGEST_REPORT = 2000;
@@ -18,7 +18,7 @@ export const LONGEST_REPORT = 2000;
 /** Reading a match (players, and watchers where they are let in), and a player's standing orders. */
 export function playRoutes(router: Router, services: MatchServices): void {
   const { storage, host, sessions, limits, limitReports } = services;
-  const limitExports = hourly(limits.exportsPerHour, 'exports');
+  const limitExports = hourly(storage, limits.exportsPerHour, 'exports');
 
   router.get('/api/matches/:id/rows', async (ctx) => {
     const { match } = await readableMatch(services, ctx);
@@ -44,7 +44,7 @@ export function playRoutes(router: Router, services: MatchServices): void {
 
   router.get('/api/matches/:id/export', async (ctx) => {
     const { match, person } = await readableMatch(services, ctx);
-    limitExports(ctx, ctx.ip);
+    await limitExports(ctx, addressOf(ctx));
     const rows = await readRows(storage, match.id, -1, 1_000_000);
     const dice = await revealedDice(storage, match);
     ctx.set('Content-Disposition', `attachment; filename="match-${match.id}.json"`);
@@ -100,7 +100,7 @@ export function playRoutes(router: Router, services: MatchServices): void {
     const n = body.n ?? match.state_number;
     if (n !== null && n > (match.state_number ?? -1))
       throw new Problem(400, 'no-such-state', 'The match was never at that number');
-    limitReports(ctx, person.id);
+    await limitReports(ctx, person.id);
     const id = await addReport(storage, {
       match_id: match.id,
       n,

@@ -1,22 +1,23 @@
 import type Router from '@koa/router';
-import type { Person } from '@oriflamme/storage';
+import type { Person, Storage } from '@oriflamme/storage';
 import { z } from 'zod';
 import type { Sessions } from '../auth/sessions.ts';
 import { readBody } from '../body.ts';
 import type { MatchLimits } from '../matches/limits.ts';
 import { playerName } from '../player-name.ts';
-import { hourly } from './rate-limit.ts';
+import { addressOf, hourly } from './rate-limit.ts';
 
 /** A person as he sees himself. */
 export const ownView = ({ id, name, email }: Person, operator: boolean): object => ({ id, name, email, operator });
 
 export function sessionRoutes(
   router: Router,
+  storage: Storage,
   sessions: Sessions,
   isOperator: (person: Person) => boolean,
   limits: MatchLimits,
 ): void {
-  const limitGuests = hourly(limits.newGuestsPerHour, 'new guests');
+  const limitGuests = hourly(storage, limits.newGuestsPerHour, 'new guests');
 
   router.get('/api/session', async (ctx) => {
     const person = await sessions.person(ctx);
@@ -25,7 +26,7 @@ export function sessionRoutes(
 
   router.post('/api/session', async (ctx) => {
     const { name } = await readBody(ctx, z.object({ name: playerName }));
-    if (!(await sessions.current(ctx.get('Cookie')))) limitGuests(ctx, ctx.ip);
+    if (!(await sessions.current(ctx.get('Cookie')))) await limitGuests(ctx, addressOf(ctx));
     const person = await sessions.name(ctx, name);
     ctx.body = { person: ownView(person, isOperator(person)) };
   });

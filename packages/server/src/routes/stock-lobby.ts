@@ -10,7 +10,7 @@ import { matchData, viewOf } from '../matches/view.ts';
 import { playerName } from '../player-name.ts';
 import { Problem } from '../problem.ts';
 import type { MatchServices } from './match-services.ts';
-import { hourly } from './rate-limit.ts';
+import { addressOf, hourly } from './rate-limit.ts';
 
 const LISTED = 100;
 const createBody = z.object({
@@ -27,7 +27,7 @@ const seatBody = z.object({ playerID: z.enum(SEATS), credentials: z.string().max
  */
 export function stockLobby(router: Router, services: MatchServices): void {
   const { storage, games, host, lobby, presence, limits, clock } = services;
-  const limitCreations = hourly(limits.namelessMatchesPerHour, 'matches');
+  const limitCreations = hourly(storage, limits.namelessMatchesPerHour, 'matches');
 
   const found = async (game: string | undefined, id: string | undefined): Promise<MatchRecord> => {
     gameOf(games, game ?? '');
@@ -73,7 +73,7 @@ export function stockLobby(router: Router, services: MatchServices): void {
     const body = await readBody(ctx, createBody);
     if (body.numPlayers !== undefined && body.numPlayers !== SEATS.length)
       throw new Problem(400, 'invalid-players', 'This game is for two players');
-    limitCreations(ctx, ctx.ip);
+    await limitCreations(ctx, addressOf(ctx));
     const visibility = body.unlisted ? 'unlisted' : 'public';
     const wish = { game, setup: body.setupData ?? {}, visibility, watchable: true, pace: 'none' } as const;
     ctx.body = { matchID: await lobby.create(wish, null) };

@@ -32,7 +32,7 @@ export function talkRoutes(router: Router, services: MatchServices): void {
     if (!line || !audiencesOf(match, plays).includes(line.audience))
       throw new Problem(404, 'no-such-line', 'There is no such line');
     const { text } = await readBody(ctx, z.object({ text: z.string().trim().max(LONGEST_REPORT).default('') }));
-    limitReports(ctx, person.id);
+    await limitReports(ctx, person.id);
     const report = { match_id: match.id, n: match.state_number, chat_id: line.id, person_id: person.id, text };
     ctx.status = 201;
     ctx.body = { report: await addReport(storage, report) };

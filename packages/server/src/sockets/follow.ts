@@ -9,6 +9,7 @@ import type { MatchLimits } from '../matches/limits.ts';
 import type { Lobby } from '../matches/lobby.ts';
 import type { MatchHost } from '../matches/match-host.ts';
 import type { Presence } from '../matches/presence.ts';
+import type { SharedAllowances } from '../routes/shared-allowances.ts';
 import type { Allowances } from './allowance.ts';
 
 export interface SocketServices {
@@ -23,9 +24,9 @@ export interface SocketServices {
   publicUrl: string | undefined;
   trustProxy: boolean;
   limits: MatchLimits;
-  /** Messages and lines of talk by person, whichever sockets they come by. */
+  /** By person, whichever sockets they come by: messages to this process, lines of talk to all. */
   messages: Allowances;
-  lines: Allowances;
+  lines: SharedAllowances;
 }
 
 /** What the server knows of one socket and one match. */

@@ -1,4 +1,5 @@
 import type { Server } from 'socket.io';
+import { limitedAddress } from '../visitor-address.ts';
 import { Allowance, Allowances } from './allowance.ts';
 import type { MatchSocket, SocketServices } from './follow.ts';
 
@@ -18,13 +19,15 @@ interface RawSocket {
 export function limitSockets(io: Server, { limits, trustProxy }: SocketServices): () => void {
   const open = new Map<string, number>();
   const arrivals = new Allowances(limits.connectionsPerSecond, limits.connectionsAtOnce);
+  const together = new Allowances(limits.addressMessagesPerSecond, limits.addressMessagesAtOnce);
   const count = (raw: RawSocket): void => {
     const forwarded = trustProxy ? raw.request.headers['x-forwarded-for'] : undefined;
     // The last is what the proxy itself saw; those before it the caller may have made up.
-    const address = String(forwarded ?? raw.request.socket.remoteAddress)
+    const last = String(forwarded ?? raw.request.socket.remoteAddress)
       .slice(-200)
       .replace(/^.*,/, '')
       .trim();
+    const address = limitedAddress(last);
     const now = (open.get(address) ?? 0) + 1;
     open.set(address, now);
     raw.once('close', () => {
@@ -33,13 +36,13 @@ export function limitSockets(io: Server, { limits, trustProxy }: SocketServices)
       else open.delete(address);
     });
     if (now > limits.socketsOfAddress || !arrivals.take(address)) raw.close();
-    else limitPackets(raw);
+    else limitPackets(raw, address);
   };
   /** Whatever is sent, to whichever namespace, known or not: what the door counts reaches it only after this. */
-  const limitPackets = (raw: RawSocket): void => {
+  const limitPackets = (raw: RawSocket, address: string): void => {
     const packets = new Allowance(2 * limits.messagesPerSecond, 2 * limits.messagesAtOnce);
     raw.on('data', () => {
-      if (!packets.take()) raw.close(true);
+      if (!packets.take() || !together.take(address)) raw.close(true);
     });
   };
   io.engine.on('connection', count);

@@ -39,7 +39,8 @@ export async function say(
   const name = match.seats.find((each) => each.seat === seat)?.name ?? socket.data.person?.name;
   if (name === undefined) return failure('no-session', 'Say your name first');
   const personId = socket.data.person?.id ?? null;
-  if (!lines.take(personId ?? `${matchId} ${seat}`)) return failure('too-fast', 'Too many lines: wait a moment');
+  if (!(await lines.take(personId ?? `${matchId} ${seat}`)))
+    return failure('too-fast', 'Too many lines: wait a moment');
   const audience = seat === null ? 'watchers' : 'players';
   const { id } = await storage.transaction(async (tx) => {
     const stored = { matchId, person_id: personId, seat, audience, name, text: line.payload } as const;
