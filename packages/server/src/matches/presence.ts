@@ -54,22 +54,24 @@ export class Presence {
 
   come(matchId: string, seats: readonly Seat[]): void {
     const here = this.#here.get(matchId) ?? { seats: new Map(), watchers: 0 };
+    const before = shown(here);
     this.#here.set(matchId, here);
     if (seats.length === 0) here.watchers += 1;
     for (const seat of seats) here.seats.set(seat, (here.seats.get(seat) ?? 0) + 1);
-    this.#say(matchId);
+    if (shown(here) !== before) this.#tell(matchId);
   }
 
   go(matchId: string, seats: readonly Seat[]): void {
     const here = this.#here.get(matchId);
     if (!here) return;
+    const before = shown(here);
     if (seats.length === 0) here.watchers -= 1;
     for (const seat of seats) {
       const left = (here.seats.get(seat) ?? 1) - 1;
       if (left > 0) here.seats.set(seat, left);
       else here.seats.delete(seat);
     }
-    this.#say(matchId);
+    if (shown(here) !== before) this.#tell(matchId);
     if (here.watchers === 0 && here.seats.size === 0) this.#here.delete(matchId);
   }
 
@@ -91,6 +93,10 @@ export class Presence {
       CHANNEL,
       JSON.stringify({ p: this.#process, m: matchId, s: [...(here?.seats.keys() ?? [])], w: here?.watchers ?? 0 }),
     );
+  }
+
+  #tell(matchId: string): void {
+    this.#say(matchId);
     this.#changed(matchId);
   }
 
@@ -109,8 +115,12 @@ export class Presence {
   #repeat(): void {
     for (const matchId of this.#here.keys()) this.#say(matchId);
     for (const [matchId, processes] of this.#there) {
-      for (const [process, there] of processes) if (there.heard < Date.now() - STALE_MS) processes.delete(process);
+      for (const [process, there] of processes)
+        if (there.heard < Date.now() - STALE_MS && processes.delete(process)) this.#changed(matchId);
       if (processes.size === 0) this.#there.delete(matchId);
     }
   }
 }
+
+/** What others see of it: who sits there on two screens sits there once. */
+const shown = ({ seats, watchers }: Here): string => `${[...seats.keys()].toSorted().join()} ${watchers}`;

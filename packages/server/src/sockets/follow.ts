@@ -61,8 +61,10 @@ type Presences = Pick<SocketServices, 'presence'>;
 /** From here on the socket is sent what happens in the match, as a player or as a watcher. */
 export function follow({ presence }: Presences, socket: MatchSocket, matchId: string, following: Following): void {
   const before = socket.data.following.get(matchId);
-  if (before) presence.go(matchId, before.seats);
   socket.data.following.set(matchId, following);
+  // Whoever asks again is not somebody new: one could otherwise have everybody told of it, as often as he likes.
+  if (before && before.seats.join() === following.seats.join()) return;
+  if (before) presence.go(matchId, before.seats);
   const [join, leave] = following.seats.length > 0 ? [playersRoom, watchersRoom] : [watchersRoom, playersRoom];
   socket.leave(leave(matchId));
   socket.join([roomOf(matchId), join(matchId)]);

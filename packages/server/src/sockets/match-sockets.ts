@@ -18,8 +18,10 @@ import { grantWish } from './table-wishes.ts';
 import { listenToTalk, say } from './talk.ts';
 import { wordAnswer } from './word-answer.ts';
 
-/** Changes that come together, such as many watchers arriving, are told once. */
+/** Changes that come together, such as many watchers arriving, are told once; the more are told, the more seldom. */
 const GATHER_MS = 25;
+const GATHER_MS_EACH = 0.5;
+const LONGEST_GATHER_MS = 1000;
 
 /** boardgame.io's messages, and ours, on one namespace a game. */
 export class MatchSockets {
@@ -52,7 +54,12 @@ export class MatchSockets {
   }
 
   followed(matchId: string): boolean {
-    return [...this.#services.games.keys()].some((id) => this.#io.of(`/${id}`).adapter.rooms.has(roomOf(matchId)));
+    return this.#followers(matchId) > 0;
+  }
+
+  #followers(matchId: string): number {
+    const rooms = [...this.#services.games.keys()].map((id) => this.#io.of(`/${id}`).adapter.rooms);
+    return rooms.reduce((sum, room) => sum + (room.get(roomOf(matchId))?.size ?? 0), 0);
   }
 
   /** After the commit: one patch, made once, for all who follow. */
@@ -66,10 +73,14 @@ export class MatchSockets {
   changed(matchId: string): void {
     if (this.#gathering.has(matchId)) return;
     this.#gathering.add(matchId);
-    setTimeout(() => {
-      this.#gathering.delete(matchId);
-      this.#tell(matchId).catch((error: unknown) => this.#services.log.warn({ err: error }, 'change not told'));
-    }, GATHER_MS).unref();
+    const longer = GATHER_MS_EACH * this.#followers(matchId);
+    setTimeout(
+      () => {
+        this.#gathering.delete(matchId);
+        this.#tell(matchId).catch((error: unknown) => this.#services.log.warn({ err: error }, 'change not told'));
+      },
+      Math.min(GATHER_MS + longer, LONGEST_GATHER_MS),
+    ).unref();
   }
 
   async #tell(matchId: string): Promise<void> {
