@@ -5,7 +5,7 @@ import { remarkAll } from '../forces.ts';
 import type { GameTable } from '../happenings.ts';
 import { LEADERS, type Phase, type Side, type Situation } from '../ids.ts';
 import { remark } from '../lots.ts';
-import { beginMandatePhase, combatDuty, settleMandate } from '../rules/mandate.ts';
+import { beginMandatePhase, combatDuty, noteMandateSiege, settleMandate } from '../rules/mandate.ts';
 import { hasMovementChoice } from '../rules/movement-options.ts';
 import { marchRouted, rally } from '../rules/routed-march.ts';
 import { checkSiege } from '../rules/siege.ts';
@@ -40,6 +40,7 @@ export const endMovement = (G: G, side: Side, table: GameTable, passed: boolean)
   G.takenThisPhase = [];
   if (G.mandate !== null) G.mandate.phaseStart = null;
   settleMandate(G, table);
+  if (side === 'french') noteMandateSiege(G, table);
   for (const { hex } of TOWNS) if (G.sieges[hex] === side) checkSiege(G, hex, table);
   const asked = settleWithdrawals(G, table);
   if (asked !== undefined) {

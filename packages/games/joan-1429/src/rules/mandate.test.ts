@@ -11,6 +11,7 @@ import {
   combatDuty,
   isObedient,
   noteMandateAttack,
+  noteMandateSiege,
   obedientMarches,
   settleMandate,
 } from './mandate.ts';
@@ -183,17 +184,38 @@ rule('R46', 'it waits while Jeanne is besieged, wounded or without SPs, and bind
 
 rule('5.4.1 R46', 'lying before the objective, or holding it, is the end of the mandate; passing by is not', () => {
   const G = toParis();
-  settleMandate(G, scriptedTable());
-  expect(G.mandate).not.toBeNull();
+  const moved = () => {
+    const table = scriptedTable();
+    noteMandateSiege(G, table);
+    return table.told;
+  };
+  expect(moved()).toEqual([]);
   put(G, 'paris', 'french.infantry', 10);
   besiege(G, 'paris', 'french');
-  settleMandate(G, scriptedTable());
-  expect(G.mandate).not.toBeNull();
+  expect(moved()).toEqual([]);
   lead(G, 'jeanne', 'paris');
-  const table = scriptedTable();
-  settleMandate(G, table);
+  expect(moved()).toEqual([{ kind: 'mandateLapses', rule: 'R46', objective: 'paris', why: 'attacked' }]);
   expect(G.mandate).toBeNull();
-  expect(table.told).toEqual([{ kind: 'mandateLapses', rule: 'R46', objective: 'paris', why: 'attacked' }]);
+});
+
+rule('5.4.1 R46', 'sent against a town she is besieging, Jeanne stays before it; when she has, she is free', () => {
+  const G = emptyBoard();
+  put(G, 'paris', 'english.infantry', 5);
+  put(G, 'paris', 'french.infantry', 7);
+  put(G, 'paris', 'french.artillery', 1);
+  besiege(G, 'paris', 'french');
+  lead(G, 'jeanne', 'paris');
+  mandated(G, 'paris', 0);
+  settleMandate(G, scriptedTable());
+  begin(G);
+  expect(ends(G)).toBeUndefined();
+  const away = marchOf('paris', ['1912', '1913'], band(infantry(7), ['jeanne']));
+  const gone = structuredClone(G);
+  go(gone, away);
+  expect(ends(gone)).toBe('mandateMovement');
+  noteMandateSiege(G, scriptedTable());
+  go(G, away);
+  expect(ends(G)).toBeUndefined();
 });
 
 rule('5.4.5 R46', 'engineers may dig where she is, unless she could then no longer obey', () => {

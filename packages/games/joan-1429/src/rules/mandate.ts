@@ -167,13 +167,21 @@ export const cancelMandate = (G: G, rule: '5.4.4' | 'R46', table: GameTable): vo
   G.mandate = null;
 };
 
-/** [5.4.1, 5.4.4, R46] The objective is French, or Jeanne lies before it: she has done what was asked. Or she is gone, and the table with her. */
+/** [5.4.1, 5.4.4, R46] The objective is French: Jeanne has done what was asked. Or she is gone, and the table with her. */
 export const settleMandate = (G: G, table: GameTable): void => {
   if (!rollsOnEventsTable(G)) cancelMandate(G, '5.4.4', table);
   if (G.mandate === null) return;
+  if (holder(G, objectiveHex(G.mandate.objective)) === 'french') mandateLapses(G, 'taken', table);
+};
+
+/**
+ * [5.4.1, R46] The French have moved, and Jeanne lies before her objective: she has besieged it. Not sooner, for a town she was besieging
+ * as the Voices named it she may not leave at once.
+ */
+export const noteMandateSiege = (G: G, table: GameTable): void => {
+  if (G.mandate === null) return;
   const objective = objectiveHex(G.mandate.objective);
-  if (holder(G, objective) === 'french') mandateLapses(G, 'taken', table);
-  else if (G.sieges[objective] === 'french' && G.leaders.jeanne.hex === objective) mandateLapses(G, 'attacked', table);
+  if (G.sieges[objective] === 'french' && G.leaders.jeanne.hex === objective) mandateLapses(G, 'attacked', table);
 };
 
 export interface CombatDuty {
