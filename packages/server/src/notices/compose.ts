@@ -62,7 +62,8 @@ export async function composeNews(
     told,
     asks,
   });
-  if (kind === 'invitation') return match.status === 'open' ? news([words.invitation]) : undefined;
+  if (kind === 'invitation')
+    return match.status === 'open' ? news([words.invitation(clockOf(match)?.pace ?? 'none')]) : undefined;
   if (kind === 'seat') {
     const offer = await seatOffer(on, match, notice.person_id);
     return offer && news([words.seat(offer.from, offer.opponent)], [], null, offer.from);
@@ -71,7 +72,7 @@ export async function composeNews(
   const running = match.status === 'running';
   const deciding = running && match.active.includes(mine);
   const left = (seat: Seat): number => using.timeOf(match, seat)?.left ?? Number.POSITIVE_INFINITY;
-  const recap = (seen: number): Promise<string[]> => recapSince(on, match, seen, wishes, using);
+  const recap = (seen: number): Promise<string[]> => recapSince(on, match, mine, seen, wishes, using);
 
   switch (kind) {
     case 'decision':
@@ -140,10 +141,11 @@ async function seatOffer(
   return { from: offer.from_name, opponent: match.seats.find(({ seat }) => seat !== offer.seat)?.name };
 }
 
-/** What happened since the person last looked, undone orders left out. */
+/** What happened since the person last looked or gave an order himself, undone orders left out. */
 async function recapSince(
   on: Queryable,
   match: MatchRecord,
+  mine: Seat,
   seen: number,
   { language }: Preferences,
   using: ComposeWith,
@@ -152,7 +154,11 @@ async function recapSince(
   if (game === undefined) return [];
   const rows = (await readRows(on, match.id, seen)).map(toRow);
   const standing = new Set(timeline(rows).past);
-  const told = rows.filter((row) => row.kind === 'start' || standing.has(row.n)).flatMap((row) => row.happenings);
+  // Not what was answered for him: of that he is told.
+  const own = rows.findLast((row) => row.kind === 'order' && row.seat === mine && !row.standing)?.n ?? seen;
+  const told = rows
+    .filter((row) => row.n > own && (row.kind === 'start' || standing.has(row.n)))
+    .flatMap((row) => row.happenings);
   const lines = game.words[language].recap(told);
   if (lines.length <= LINES_AT_MOST) return lines;
   const kept = lines.slice(0, LINES_AT_MOST - 1);
@@ -176,7 +182,8 @@ function leftLine(match: MatchRecord, seat: Seat, { language, timeZone }: Prefer
   const time = using.timeOf(match, seat);
   if (time === undefined) return [];
   const until = time.end === undefined ? undefined : moment(time.end, language, timeZone);
-  return [noticeWords[language].left(duration(Math.max(0, time.left), language), until)];
+  const { nights = false, weekends = false } = clockOf(match) ?? {};
+  return [noticeWords[language].left(duration(time.left, language), until, { nights, weekends })];
 }
 
 function endedLine(

@@ -23,7 +23,7 @@ export function mailPage(message: Message, language: Language, stop: string): st
   const words = noticeWords[language];
   const link = (href: string, text: string, style: string): string =>
     `<a href="${escaped(href)}" style="${style}">${escaped(text)}</a>`;
-  const parts = withLinks(message).map(({ title, heading, told, asks, link: href, lastOfLink }) =>
+  const parts = withLinks(message).map(({ title, heading, told, asks, link: href, label, lastOfLink }) =>
     [
       ...(title === message.title ? [] : [`<h2 style="${STYLE.title}">${escaped(title)}</h2>`]),
       ...(heading === null ? [] : [`<p style="${STYLE.heading}">${escaped(heading)}</p>`]),
@@ -31,7 +31,7 @@ export function mailPage(message: Message, language: Language, stop: string): st
         ? []
         : [`<ul style="${STYLE.list}">${told.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`]),
       ...asks.map((each) => `<p style="${STYLE.line}">${escaped(each)}</p>`),
-      ...(lastOfLink ? [`<p style="${STYLE.line}">${link(href, words.open, STYLE.button)}</p>`] : []),
+      ...(lastOfLink ? [`<p style="${STYLE.line}">${link(href, label ?? words.open, STYLE.button)}</p>`] : []),
     ].join('\n'),
   );
   return `<!doctype html>

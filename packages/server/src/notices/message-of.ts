@@ -8,6 +8,7 @@ const rank = ({ kind }: News): number => KINDS.indexOf(kind);
 /** Several pieces of news in one message: what matters most first, and those of a match together. */
 export function messageOf(id: string, news: readonly News[], language: Language, base: string): Message {
   const sorted = [...news].sort((a, b) => rank(a) - rank(b));
+  const { open, report } = noticeWords[language];
   const matches = [...new Set(sorted.map(({ matchId }) => matchId))];
   const parts = matches.flatMap((matchId) =>
     sorted
@@ -19,6 +20,7 @@ export function messageOf(id: string, news: readonly News[], language: Language,
           told,
           asks,
           link: `${base}/match/${matchId}${kind === 'ended' ? '/report' : ''}`,
+          label: kind === 'ended' ? report : open,
         }),
       ),
   );
@@ -51,7 +53,7 @@ const linesOf = ({ told, asks }: Part): string[] => [...told, ...asks];
 
 /** Whether an address works, with nothing else to tell. */
 export function testMessage(id: string, language: Language, base: string): Message {
-  const { testTitle: title, test } = noticeWords[language];
+  const { testTitle: title, test, settings: label } = noticeWords[language];
   const link = settingsPage(base);
   return {
     id,
@@ -59,7 +61,7 @@ export function testMessage(id: string, language: Language, base: string): Messa
     title,
     lines: [test],
     link,
-    parts: [{ title, heading: null, told: [], asks: [test], link }],
+    parts: [{ title, heading: null, told: [], asks: [test], link, label }],
     ...waysOut(language, base),
   };
 }

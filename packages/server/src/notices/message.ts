@@ -6,6 +6,8 @@ export interface Part {
   readonly told: readonly string[];
   readonly asks: readonly string[];
   readonly link: string;
+  /** What the link leads to, in the reader's language. Messages made by an older version have none. */
+  readonly label?: string;
 }
 
 /** What a person is told, in his language, whichever way it goes. */

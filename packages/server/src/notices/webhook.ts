@@ -28,7 +28,7 @@ function bodyOf(format: WebhookFormat, message: Message, language: Language): un
   if (format === 'json') return asData(message);
   const { settings } = noticeWords[language];
   if (format === 'slack') {
-    const open = (link: string): string => `<${link}|${noticeWords[language].open}>`;
+    const open = (link: string, label: string = noticeWords[language].open): string => `<${link}|${label}>`;
     const lines = written(message, forSlack, '*', '• ', open);
     return { text: [...lines, ...wayOut(message, (link) => `<${link}|${settings}>`)].join('\n') };
   }
@@ -48,13 +48,13 @@ function written(
   safe: (text: string) => string,
   bold: string,
   bullet: string,
-  open: (link: string) => string,
+  open: (link: string, label?: string) => string,
 ): string[] {
-  return withLinks(message).flatMap(({ title, told, asks, link, lastOfLink }) => [
+  return withLinks(message).flatMap(({ title, told, asks, link, label, lastOfLink }) => [
     `${bold}${safe(title)}${bold}`,
     ...told.map((line) => bullet + safe(line)),
     ...asks.map(safe),
-    ...(lastOfLink ? [open(link)] : []),
+    ...(lastOfLink ? [open(link, label)] : []),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@oriflamme/platform';
+import type { Language, PaceName } from '@oriflamme/platform';
 
 /** What a message can be about; where several come together, the first of these gives it its name. */
 export const KINDS = [
@@ -22,6 +22,16 @@ export type Kind = (typeof KINDS)[number];
 /** How a match ended for the reader. */
 export type Verdict = 'won' | 'lost' | 'undecided';
 
+/** What the clock leaves out; else the days until its end and what is left of it would seem to disagree. */
+export interface Without {
+  readonly nights: boolean;
+  readonly weekends: boolean;
+}
+
+/** The words for what is left out, those of them that apply. */
+const leftOut = ({ nights, weekends }: Without, both: string, night: string, weekend: string): string =>
+  nights && weekends ? both : nights ? night : weekends ? weekend : '';
+
 interface NoticeWords {
   title(kind: Kind, opponent: string): string;
   /** Several matches in one message. */
@@ -30,7 +40,7 @@ interface NoticeWords {
   more(lines: number): string;
   asked(prompt: string): string;
   /** `until` is a moment of the reader's own clock; undefined while the clocks stand still. */
-  left(time: string, until: string | undefined): string;
+  left(time: string, until: string | undefined, without: Without): string;
   said(name: string, text: string): string;
   timeOut: string;
   ranOut(opponent: string): string;
@@ -42,17 +52,32 @@ interface NoticeWords {
   pause: string;
   goOn: string;
   given(opponent: string, time: string): string;
-  invitation: string;
+  invitation(pace: PaceName): string;
   /** `from` gives his seat away; without an opponent where the other seat is free. */
   seat(from: string, opponent: string | undefined): string;
   testTitle: string;
   test: string;
   open: string;
+  report: string;
   stop: string;
   /** The same for messages in a browser. */
   stopHere: string;
   settings: string;
 }
+
+const PACES_EN: Readonly<Record<PaceName, string>> = {
+  live: 'It would be played live.',
+  days: 'It would be played over days.',
+  week: 'It would be played over weeks.',
+  none: 'It would be played without clocks.',
+};
+
+const PACES_FR: Readonly<Record<PaceName, string>> = {
+  live: 'Elle se jouerait en direct.',
+  days: 'Elle se jouerait sur plusieurs jours.',
+  week: 'Elle se jouerait sur plusieurs semaines.',
+  none: 'Elle se jouerait sans pendules.',
+};
 
 const en: NoticeWords = {
   title: (kind, opponent) =>
@@ -76,7 +101,11 @@ const en: NoticeWords = {
   since: 'Since you were here:',
   more: (lines) => (lines === 1 ? 'One thing more is in the match.' : `${lines} things more are in the match.`),
   asked: (prompt) => `Your turn: ${prompt}`,
-  left: (time, until) => `You have ${time} left${until === undefined ? '' : `, until ${until}`}.`,
+  left: (time, until, without) => {
+    const out = leftOut(without, 'nights and weekends', 'nights', 'weekends');
+    const end = until === undefined ? '' : `${out === '' ? ',' : ':'} until ${until}`;
+    return `You have ${time} left${out === '' ? '' : `, ${out} not counted`}${end}.`;
+  },
   said: (name, text) => `${name}: ${text}`,
   timeOut: 'You may claim the win, wait, or give more time. Nothing happens by itself.',
   ranOut: (opponent) =>
@@ -97,12 +126,13 @@ const en: NoticeWords = {
   pause: 'The clocks would stand still: agree or refuse in the match.',
   goOn: 'The clocks would run again: agree or refuse in the match.',
   given: (opponent, time) => `${opponent} has given you ${time} more.`,
-  invitation: 'Follow the link to take your seat.',
+  invitation: (pace) => `${PACES_EN[pace]} Follow the link to take your seat.`,
   seat: (from, opponent) =>
     `${from} would like you to play on in this match${opponent === undefined ? '' : ` against ${opponent}`}. Look at it, then accept or decline.`,
   testTitle: 'A test from Oriflamme',
   test: 'If you can read this, messages reach you here.',
   open: 'Open the match',
+  report: 'Read the report',
   stop: 'No more mails',
   stopHere: 'No more here',
   settings: 'Change or stop these messages',
@@ -121,7 +151,7 @@ const fr: NoticeWords = {
       goOn: `${opponent} demande à reprendre`,
       given: `${opponent} vous accorde du temps`,
       chat: `${opponent} vous écrit`,
-      invitation: `${opponent} vous invite à jouer`,
+      invitation: `${opponent} vous invite à une partie`,
       seat: `${opponent} vous offre sa place`,
       ended: `Votre partie contre ${opponent} est terminée`,
       abandoned: `Votre partie contre ${opponent} a été close`,
@@ -131,7 +161,11 @@ const fr: NoticeWords = {
   more: (lines) =>
     lines === 1 ? 'Le reste (un point) est dans la partie.' : `Le reste (${lines} points) est dans la partie.`,
   asked: (prompt) => `À vous : ${prompt}`,
-  left: (time, until) => `Il vous reste ${time}${until === undefined ? '' : `, jusqu’au ${until}`}.`,
+  left: (time, until, without) => {
+    const out = leftOut(without, 'nuits et fins de semaine', 'nuits', 'fins de semaine');
+    const end = until === undefined ? '' : `${out === '' ? ',' : ' :'} jusqu’au ${until}`;
+    return `Il vous reste ${time}${out === '' ? '' : `, ${out} non comptées`}${end}.`;
+  },
   said: (name, text) => `${name} : ${text}`,
   timeOut: 'Vous pouvez réclamer la victoire, attendre ou accorder du temps. Rien ne se fait tout seul.',
   ranOut: (opponent) =>
@@ -143,7 +177,7 @@ const fr: NoticeWords = {
       return verdict === 'won' ? `${opponent} abandonne : vous avez gagné.` : 'Vous avez abandonné.';
     if (by === 'time')
       return verdict === 'won'
-        ? `Le temps de ${opponent} était écoulé : vous avez gagné.`
+        ? `${opponent} avait épuisé son temps : vous avez gagné.`
         : `Votre temps était écoulé, et ${opponent} a réclamé la victoire.`;
     return { won: 'Vous avez gagné.', lost: 'Vous avez perdu.', undecided: 'Personne n’a gagné.' }[verdict];
   },
@@ -153,12 +187,13 @@ const fr: NoticeWords = {
   pause: 'Les pendules s’arrêteraient : acceptez ou refusez dans la partie.',
   goOn: 'Les pendules repartiraient : acceptez ou refusez dans la partie.',
   given: (opponent, time) => `${opponent} vous accorde ${time} de plus.`,
-  invitation: 'Suivez le lien pour prendre votre place.',
+  invitation: (pace) => `${PACES_FR[pace]} Suivez le lien pour prendre votre place.`,
   seat: (from, opponent) =>
     `${from} aimerait que vous poursuiviez cette partie${opponent === undefined ? '' : ` contre ${opponent}`}. Regardez-la, puis acceptez ou refusez.`,
   testTitle: 'Un essai d’Oriflamme',
   test: 'Si vous lisez ceci, les messages vous parviennent bien.',
   open: 'Ouvrir la partie',
+  report: 'Lire le rapport',
   stop: 'Ne plus recevoir de courriels',
   stopHere: 'Plus rien ici',
   settings: 'Régler ou arrêter ces messages',
