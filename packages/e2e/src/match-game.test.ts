@@ -45,7 +45,7 @@ async function reloadInBattle(page: Page): Promise<boolean> {
   await page.reload();
   await table(page).reaches(before);
   expect(await page.getByTestId('prompt').textContent()).toBe(prompt);
-  expect(await page.locator('[data-confirm]').count()).toBeGreaterThan(0);
+  await page.locator('[data-confirm]').first().waitFor();
   return true;
 }
 

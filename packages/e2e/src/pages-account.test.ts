@@ -23,7 +23,7 @@ afterAll(async () => {
 /** The secret of the newest link of a kind that was mailed. */
 async function mailed(kind: 'verify' | 'reset'): Promise<string> {
   const links = () => [...server.said().matchAll(new RegExp(`/${kind}#([\\w-]+)`, 'g'))];
-  await expect.poll(() => links().length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => links().length).toBeGreaterThan(0);
   return links().at(-1)?.[1] ?? '';
 }
 

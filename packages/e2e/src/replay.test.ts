@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousViolations } from './support/axe.ts';
 import { openBrowser, visitor } from './support/browser.ts';
+import { sitAlone } from './support/seats.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { table } from './support/table.ts';
 
@@ -30,9 +31,7 @@ async function order(page: Page, selector: string): Promise<void> {
 }
 
 async function playSortie(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Both sides at this screen' }).click();
-  await page.locator('.match-page').waitFor();
+  await sitAlone(page);
   await order(page, '[data-end]');
   await page.getByRole('button', { name: /^Sortie from Orléans/ }).click();
   const before = await table(page).number();
@@ -50,7 +49,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   const { page, context } = await visitor(browser, server.address);
   await playSortie(page);
-  // The dice are the server's own, and a sortie that is destroyed loses Orléans and the war with it.
+  // A sortie that is destroyed loses Orléans and the war with it.
   if ((await page.getByTestId('prompt').count()) > 0) {
     await page.getByRole('tab', { name: 'Match' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
@@ -100,8 +99,8 @@ test('goes through a match by slider, step, turn and battle, and every moment ha
   await page.getByRole('button', { name: 'Play' }).click();
   await page.waitForURL(new RegExp(`at=${last}$`));
   // From there it plays from the start again, and keys go by battle and by turn.
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await page.waitForURL(/at=[01]$/);
+  // It does not stand there for long, so it is looked for before the click.
+  await Promise.all([page.waitForURL(/at=[01]$/), page.getByRole('button', { name: 'Play again' }).click()]);
   await page.getByRole('button', { name: 'To the start' }).click();
   await page.keyboard.press('b');
   await page.waitForURL(new RegExp(`at=${battle}$`));
@@ -178,9 +177,11 @@ test('a match opens without a connection at the last position, with orders off a
   const n = await table(page).number();
   const here = page.url();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction((id) => localStorage.getItem(`oriflamme.position.${id}`) !== null, here.split('/').at(-1));
   // What a page is made of is kept by the worker once it runs; the position is written a moment after it came.
-  await page.waitForTimeout(1000);
+  await page.waitForFunction(([key, n]) => JSON.parse(localStorage.getItem(key) ?? '{}').n === n, [
+    `oriflamme.position.${here.split('/').at(-1)}`,
+    n,
+  ] as const);
   await server.kill();
   await page.goto(here);
   await page.getByText(/^No connection\. This is the last position this device saw/).waitFor();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), openBrowser()]);
   const { page, context } = await visitor(browser, server.address, { width: 1000, height: 700 });
   id = await sitAlone(page);
-  // The dice are the server's own: it is played until they have fallen for a battle or a siege.
+  // It is played until dice have fallen for a battle or a siege.
   for (let turn = 1; turn <= 6 && !(await fought(page)); turn++) {
     const how = { until: 10_000_000, seed: 3, lastTurn: turn, boldness: 6, before: [] };
     expect(await page.evaluate(autoplay, how)).toMatchObject({ stuck: null });
