@@ -67,7 +67,7 @@ describe.each(databases.slice(0, 1))('on the %s database', (_, make) => {
     const before = JSON.stringify(board.state);
     const answers: Answer[] = [];
     const send = async (event: string, ...args: unknown[]): Promise<void> => {
-      answers.push((await board.socket.timeout(5000).emitWithAck(event, ...args)) as Answer);
+      answers.push((await board.socket.timeout(30_000).emitWithAck(event, ...args)) as Answer);
     };
     for (const piece of GARBAGE) {
       await Promise.all([send('sync', piece), send('update', piece), send('table', piece), send('chat', piece)]);

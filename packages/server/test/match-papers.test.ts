@@ -242,11 +242,13 @@ onDatabases('what belongs to a match', {}, (place) => {
       ['many states to keep', play(keys(12_000), [], 15_000)],
       ['many dice', play({ k1: 1 }, [], 30, fallen)],
     ];
+    // By the processor's time and not by the wall's: whatever else the machine does is not held against it.
+    const spent = (): number => (process.cpuUsage().user + process.cpuUsage().system) / 1000;
     let longest = 0;
-    let last = performance.now();
+    let last = spent();
     const timer = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
+      longest = Math.max(longest, spent() - last);
+      last = spent();
     }, 10);
     for (const [what, document] of hard) {
       const response = await english.request('POST', '/api/matches/import', document);

@@ -106,7 +106,7 @@ export class Player extends Visitor {
 
   async say(matchId: string, text: string): Promise<void> {
     await this.#brief(matchId, async (board) => {
-      await board.socket.timeout(5000).emitWithAck('chat', matchId, { payload: text }, null);
+      await board.socket.timeout(30_000).emitWithAck('chat', matchId, { payload: text }, null);
     });
   }
 
