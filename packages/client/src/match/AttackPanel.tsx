@@ -14,6 +14,7 @@ import {
   townAt,
 } from '@oriflamme/joan-1429';
 import { useMemo } from 'react';
+import { placeName } from '../games/joan-1429/place-name.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { AttackOutlook } from './AttackOutlook.tsx';
 import { nobody, strength } from './detachment.ts';
@@ -134,7 +135,7 @@ function Ground({ from, target }: Pick<AttackOption, 'from' | 'target'>) {
   return (
     <p className="quiet">
       {t('table.ground', { terrain: t(`board.terrain.${facts.terrain}`) })}
-      {town && `, ${t('table.ground.town', { town: town.name })}`}
+      {town && `, ${t('table.ground.town', { town: placeName(t, town) })}`}
       {river && `, ${t('table.ground.river', { river })}`}
     </p>
   );

@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, freshKey, setup, townHex } from '@oriflamme/joan-1429';
+import { DEFAULT_OPTIONS, freshKey, PLACES, setup, townHex } from '@oriflamme/joan-1429';
 import { describe, expect, test } from 'vitest';
 import { en } from '../i18n/en.ts';
 import { fr } from '../i18n/fr.ts';
@@ -23,6 +23,18 @@ describe('names in lists and on buttons', () => {
     expect(names.map(({ leader }) => leader('burgundy'))).toEqual(['Burgundy', 'Bourgogne']);
     expect(names.map(({ leader }) => leader('talbot'))).toEqual(['Talbot', 'Talbot']);
     expect(names.map(({ hex }) => hex(townHex('rheims')))).toEqual(['Rheims', 'Reims']);
+  });
+
+  test.each([
+    ['en', english],
+    ['fr', french],
+  ] as const)('of places are those the log tells of (%s)', (language, t) => {
+    const { words } = gameWords(language);
+    const told = PLACES.filter(({ hex }) => {
+      const gone = { kind: 'trainDestroyed', rule: '9.5', hex };
+      return words.happening(gone).includes(namesIn(t).hex(hex).replace(/^Le /, ''));
+    });
+    expect(told).toHaveLength(PLACES.length);
   });
 });
 

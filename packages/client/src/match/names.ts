@@ -8,12 +8,12 @@ import {
   type UnitType,
 } from '@oriflamme/joan-1429';
 import { leaderName, unitName } from '../games/joan-1429/piece-names.ts';
+import { placeName } from '../games/joan-1429/place-name.ts';
 import type { Translate } from '../i18n/i18n.tsx';
 
-/** The map writes one name as the English do. */
-function placeName(hex: HexId | string, t: Translate): string | undefined {
+function placeAtHex(hex: HexId | string, t: Translate): string | undefined {
   const place = placeAt(hex as HexId);
-  return place?.id === 'rheims' ? t('board.name.rheims') : place?.name;
+  return place && placeName(t, place);
 }
 
 /** What things are called on buttons and in lists. */
@@ -25,7 +25,7 @@ export const namesIn = (t: Translate) => ({
     return unitName(t, n, nation, type);
   },
   leader: (leader: LeaderId): string => leaderName(t, leader),
-  hex: (hex: HexId | string): string => placeName(hex, t) ?? t('board.hex', { hex }),
+  hex: (hex: HexId | string): string => placeAtHex(hex, t) ?? t('board.hex', { hex }),
   /** The same within a sentence. */
-  at: (hex: HexId | string): string => placeName(hex, t) ?? t('match.hex', { hex }),
+  at: (hex: HexId | string): string => placeAtHex(hex, t) ?? t('match.hex', { hex }),
 });

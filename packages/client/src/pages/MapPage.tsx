@@ -9,6 +9,7 @@ import { DEFAULT_OPTIONS, type HexId, hexAt, setup } from '../games/joan-1429/do
 import { HexFacts } from '../games/joan-1429/HexFacts.tsx';
 import { boardMap } from '../games/joan-1429/map/board-map.ts';
 import { nations } from '../games/joan-1429/nations.ts';
+import { placeName } from '../games/joan-1429/place-name.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { LanguageSwitch } from '../i18n/LanguageSwitch.tsx';
 import { Link } from '../router.tsx';
@@ -84,7 +85,9 @@ export function MapPage() {
         </div>
         <aside className={hex === undefined ? 'map-facts map-facts-empty' : 'map-facts'} aria-labelledby={title}>
           <header>
-            <h2 id={title}>{hex === undefined ? t('map.facts') : (place?.name ?? t('board.hex', { hex }))}</h2>
+            <h2 id={title}>
+              {hex === undefined ? t('map.facts') : place ? placeName(t, place) : t('board.hex', { hex })}
+            </h2>
             {hex !== undefined && (
               <button type="button" aria-label={t('map.close')} title={t('map.close')} onClick={close}>
                 ×

@@ -16,6 +16,7 @@ import {
   terrainCost,
   townsWithinThree,
 } from './door.ts';
+import { placeName } from './place-name.ts';
 
 interface HexFactsProps {
   readonly hex: HexId;
@@ -54,13 +55,13 @@ export function suppliedLine(state: G, hex: HexId, side: Side, t: Translate): st
   if (source === undefined) return t('map.unsupplied');
   if (source === hex) return t('map.supplied');
   const place = hexAt(source)?.place;
-  return t('map.suppliedFrom', { place: place && place.kind !== 'village' ? place.name : t('board.train') });
+  return t('map.suppliedFrom', { place: place && place.kind !== 'village' ? placeName(t, place) : t('board.train') });
 }
 
 function Supply({ hex, state }: Pick<HexFactsProps, 'hex' | 'state'>) {
   const t = useT();
   const towns = townsWithinThree(hex)
-    .map(({ name, hex: at }) => ({ name, n: distance(hex, at) }))
+    .map((town) => ({ name: placeName(t, town), n: distance(hex, town.hex) }))
     .sort((a, b) => a.n - b.n);
   return (
     <>

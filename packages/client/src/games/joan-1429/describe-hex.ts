@@ -1,6 +1,7 @@
 import type { BoardStack } from '../../board/types.ts';
 import type { Translate } from '../../i18n/i18n.tsx';
 import { type HexId, hexAt, type Place } from './door.ts';
+import { placeName } from './place-name.ts';
 
 /** "French cathedral town" or "village". */
 export function describePlace(place: Place, control: Readonly<Record<string, string>>, t: Translate): string {
@@ -26,7 +27,7 @@ export function describeHex(
   const parts: string[] = [];
   const { place } = facts;
   if (place) {
-    parts.push(place.name);
+    parts.push(placeName(t, place));
     parts.push(describePlace(place, control, t));
   } else parts.push(t('board.hex', { hex }));
   parts.push(t(`board.terrain.${facts.terrain}`));

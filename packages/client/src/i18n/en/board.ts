@@ -38,6 +38,7 @@ export const board = {
   'board.name.henry': 'Henry',
   'board.name.burgundy': 'Burgundy',
   'board.name.rheims': 'Rheims',
+  'board.name.meung': 'Meung & Beaugency',
   'board.leader': '{name}, attack {attack}, defence {defence}',
   'board.train': 'supply train',
   'board.nation.english': 'English',

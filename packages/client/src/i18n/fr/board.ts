@@ -38,6 +38,7 @@ export const board = {
   'board.name.henry': 'Henri',
   'board.name.burgundy': 'Bourgogne',
   'board.name.rheims': 'Reims',
+  'board.name.meung': 'Meung et Beaugency',
   'board.leader': '{name}, attaque {attack}, défense {defence}',
   'board.train': 'convoi de ravitaillement',
   'board.nation.english': 'Anglais',

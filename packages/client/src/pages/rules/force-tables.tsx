@@ -12,10 +12,14 @@ import {
   UNITS,
 } from '@oriflamme/joan-1429';
 import { leaderName, unitName } from '../../games/joan-1429/piece-names.ts';
-import { useT } from '../../i18n/i18n.tsx';
+import { placeName } from '../../games/joan-1429/place-name.ts';
+import { type Translate, useT } from '../../i18n/i18n.tsx';
 import { Table } from './Table.tsx';
 
-const townName = (id: string): string => TOWNS.find((town) => town.id === id)?.name ?? id;
+const townName = (t: Translate, id: string): string => {
+  const town = TOWNS.find((one) => one.id === id);
+  return town ? placeName(t, town) : id;
+};
 
 export function UnitTable() {
   const t = useT();
@@ -80,7 +84,10 @@ export function MusterTable() {
     <Table
       caption={t('rules.table.muster')}
       head={[t('rules.table.nation'), t('rules.table.towns')]}
-      rows={NATIONS.map((nation) => [t(`board.nation.${nation}`), MUSTER_TOWNS[nation].map(townName).join(', ')])}
+      rows={NATIONS.map((nation) => [
+        t(`board.nation.${nation}`),
+        MUSTER_TOWNS[nation].map((id) => townName(t, id)).join(', '),
+      ])}
     />
   );
 }
@@ -94,7 +101,7 @@ function SetupTable({ forces }: { readonly forces: readonly Garrison[] }) {
       caption={t('rules.table.setup')}
       head={[t('rules.table.at'), t('rules.table.forces'), t('rules.table.leaders')]}
       rows={forces.map(({ at, besieging, sps, leaders }) => [
-        besieging ? t('rules.table.besieging', { town: townName(at) }) : townName(at),
+        besieging ? t('rules.table.besieging', { town: townName(t, at) }) : townName(t, at),
         words(sps),
         (leaders ?? []).map((leader) => leaderName(t, leader)).join(', '),
       ])}

@@ -2,6 +2,7 @@ import { type HexId as BrandedHex, hexId, neighbour } from '@oriflamme/hex';
 import type { BoardMap, BoardPlace } from '../../../board/types.ts';
 import type { Language, Translate } from '../../../i18n/i18n.tsx';
 import { nations } from '../nations.ts';
+import { placeName } from '../place-name.ts';
 import { hexNumbers, mapArt, mapLettering, riverNames } from './art.ts';
 import { HEXES, hexAt, PLACES } from './door.ts';
 import { centre, hexUnder, mapSize, radius } from './frame.ts';
@@ -11,7 +12,8 @@ import paper from './paper.png';
 const onMap = (hex: BrandedHex | undefined): BrandedHex | undefined =>
   hex !== undefined && hexAt(hex) ? hex : undefined;
 
-const places: readonly BoardPlace[] = PLACES.map(({ id, name, kind, hex }) => ({ id, name, kind, hex }));
+const placesIn = (t: Translate): BoardPlace[] =>
+  PLACES.map((place) => ({ id: place.id, name: placeName(t, place), kind: place.kind, hex: place.hex }));
 
 const words = (t: Translate): MapWords => ({
   title: t('map.title'),
@@ -30,7 +32,7 @@ export function boardMap(language: Language, t: Translate): BoardMap {
   const map: BoardMap = {
     ...mapSize,
     radius,
-    places,
+    places: placesIn(t),
     hexes: new Map(HEXES.map((hex) => [hex.id, centre(hex.id)])),
     hexAt: (point) => onMap(hexUnder(point)),
     neighbour: (hex, direction) => onMap(neighbour(hexId(hex), direction)),

@@ -40,7 +40,7 @@ const LEADER_NAMES: Readonly<Record<LeaderId, string>> = {
   henry: 'Henri',
   burgundy: 'le duc de Bourgogne',
 };
-const PLACE_NAMES: Readonly<Record<string, string>> = { rheims: 'Reims' };
+const PLACE_NAMES: Readonly<Record<string, string>> = { rheims: 'Reims', meung: 'Meung et Beaugency' };
 const MONTHS = [
   'janvier',
   'février',
