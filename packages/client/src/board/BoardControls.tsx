@@ -1,18 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
+import { useT } from '../i18n/i18n.tsx';
 import { findPlace } from './find-place.ts';
 import type { BoardHandle, BoardMap } from './types.ts';
-
-export interface ControlWords {
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly fit: string;
-  readonly find: string;
-}
 
 interface BoardControlsProps {
   readonly map: BoardMap;
   readonly board: BoardHandle | undefined;
-  readonly words: ControlWords;
   readonly onFound?: (hex: string) => void;
 }
 
@@ -25,7 +18,8 @@ function Icon({ path }: { readonly path: string }) {
 }
 
 /** Buttons for what the keys and gestures do, and a search for places by name that is one of them until it is used. */
-export function BoardControls({ map, board, words, onFound }: BoardControlsProps) {
+export function BoardControls({ map, board, onFound }: BoardControlsProps) {
+  const t = useT();
   const list = useId();
   const [text, setText] = useState('');
   const [unknown, setUnknown] = useState(false);
@@ -57,9 +51,9 @@ export function BoardControls({ map, board, words, onFound }: BoardControlsProps
             type="search"
             list={list}
             value={text}
-            placeholder={words.find}
-            aria-label={words.find}
-            title={words.find}
+            placeholder={t('board.find')}
+            aria-label={t('board.find')}
+            title={t('board.find')}
             autoComplete="off"
             aria-invalid={unknown}
             onChange={(event) => type(event.target.value)}
@@ -72,13 +66,23 @@ export function BoardControls({ map, board, words, onFound }: BoardControlsProps
         </form>
       </search>
       <div className="board-buttons">
-        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => board?.zoomBy(1.5)}>
+        <button
+          type="button"
+          aria-label={t('board.zoomIn')}
+          title={t('board.zoomIn')}
+          onClick={() => board?.zoomBy(1.5)}
+        >
           <Icon path="M9,3V15M3,9H15" />
         </button>
-        <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => board?.zoomBy(1 / 1.5)}>
+        <button
+          type="button"
+          aria-label={t('board.zoomOut')}
+          title={t('board.zoomOut')}
+          onClick={() => board?.zoomBy(1 / 1.5)}
+        >
           <Icon path="M3,9H15" />
         </button>
-        <button type="button" aria-label={words.fit} title={words.fit} onClick={() => board?.fit()}>
+        <button type="button" aria-label={t('board.fit')} title={t('board.fit')} onClick={() => board?.fit()}>
           <Icon path="M2,6V2H6M12,2H16V6M16,12V16H12M6,16H2V12" />
         </button>
       </div>

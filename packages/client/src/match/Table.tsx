@@ -150,7 +150,6 @@ export function Table({ id, store, snapshot, state, n }: TableProps) {
           shown={shown}
           drawings={drawings}
           inspected={inspected}
-          board={board}
           handle={setBoard}
         />
         <OverlayMenu shown={shown} onToggle={toggle} drawings={drawings} onShare={share} />

@@ -1,13 +1,8 @@
 import type { HexId } from '@oriflamme/joan-1429';
-import { useCallback, useMemo, useState } from 'react';
-import { Board } from '../board/Board.tsx';
-import { BoardControls } from '../board/BoardControls.tsx';
+import { useMemo, useState } from 'react';
 import type { BoardHandle, BoardStack } from '../board/types.ts';
-import { boardControl } from '../games/joan-1429/board-control.ts';
-import { describeHex } from '../games/joan-1429/describe-hex.ts';
-import { boardMap } from '../games/joan-1429/map/board-map.ts';
-import { nations } from '../games/joan-1429/nations.ts';
-import { useLanguage } from '../i18n/i18n.tsx';
+import { GameBoard, useHexDescriptions } from '../games/joan-1429/GameBoard.tsx';
+import { useT } from '../i18n/i18n.tsx';
 import { arrowsOf } from './arrows.ts';
 import { boardMarks } from './board-marks.ts';
 import { distanceLine } from './distance-line.ts';
@@ -24,17 +19,14 @@ interface TableBoardProps {
   readonly shown: ReadonlySet<Overlay>;
   readonly drawings: Drawings;
   readonly inspected: HexId | undefined;
-  readonly board: BoardHandle | undefined;
   readonly handle: (board: BoardHandle) => void;
 }
 
 /** The map with what the desk lights up, what is laid over it and what is drawn on it. */
-export function TableBoard({ view, desk, stacks, shown, drawings, inspected, board, handle }: TableBoardProps) {
-  const { t, language } = useLanguage();
+export function TableBoard({ view, desk, stacks, shown, drawings, inspected, handle }: TableBoardProps) {
+  const t = useT();
   const { G, eyes, entries, inspect } = view;
   const [hover] = useState(createHover);
-  const map = useMemo(() => boardMap(language, t), [language, t]);
-  const control = useMemo(() => boardControl(G), [G]);
   const ownMarks = useMemo(() => boardMarks(G, t), [G, t]);
   const marks = useMemo(() => [...ownMarks, ...drawings.marks], [ownMarks, drawings.marks]);
   const ranges = useMemo(() => (shown.size === 0 ? undefined : rangesFor(G, eyes, shown)), [G, eyes, shown]);
@@ -45,7 +37,7 @@ export function TableBoard({ view, desk, stacks, shown, drawings, inspected, boa
     () => [...(deskPaths && deskPaths.length > 0 ? deskPaths : told), ...drawings.paths],
     [deskPaths, told, drawings.paths],
   );
-  const describe = useCallback((hex: string) => describeHex(hex as HexId, stacks, control, t), [stacks, control, t]);
+  const describe = useHexDescriptions(G, stacks);
   const from = desk?.board.selectedHex ?? inspected ?? drawings.begun;
   const measuring = shown.has('distance');
   const describeAll = (hex: string): string => {
@@ -61,13 +53,10 @@ export function TableBoard({ view, desk, stacks, shown, drawings, inspected, boa
   const { onHex, onStack, onCounter, onCancel } = { onCounter: undefined, onCancel: undefined, ...handlers };
   return (
     <>
-      <Board
-        key={language}
-        map={map}
-        label={`${t('match.board')}. ${t('board.help')}`}
-        nations={nations}
+      <GameBoard
+        G={G}
+        name={t('match.board')}
         stacks={stacks}
-        control={control}
         lit={desk?.board.lit}
         dimmed={desk?.board.dimmed}
         selectedHex={desk?.board.selectedHex ?? drawings.begun ?? inspected}
@@ -87,16 +76,6 @@ export function TableBoard({ view, desk, stacks, shown, drawings, inspected, boa
         {...(onStack ? { onStack } : {})}
         {...(onCounter ? { onCounter } : {})}
         {...(onCancel ? { onCancel } : {})}
-      />
-      <BoardControls
-        map={map}
-        board={board}
-        words={{
-          zoomIn: t('board.zoomIn'),
-          zoomOut: t('board.zoomOut'),
-          fit: t('board.fit'),
-          find: t('board.find'),
-        }}
       />
       <Hint hover={hover} describe={describeAll} />
     </>

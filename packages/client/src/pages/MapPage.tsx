@@ -1,16 +1,11 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { Board } from '../board/Board.tsx';
-import { BoardControls } from '../board/BoardControls.tsx';
-import type { BoardHandle, BoardStack } from '../board/types.ts';
-import { boardControl } from '../games/joan-1429/board-control.ts';
+import type { BoardStack } from '../board/types.ts';
 import { boardStacks } from '../games/joan-1429/board-stacks.ts';
-import { describeHex } from '../games/joan-1429/describe-hex.ts';
 import { DEFAULT_OPTIONS, type HexId, hexAt, setup } from '../games/joan-1429/door.ts';
+import { GameBoard, useHexDescriptions } from '../games/joan-1429/GameBoard.tsx';
 import { HexFacts } from '../games/joan-1429/HexFacts.tsx';
-import { boardMap } from '../games/joan-1429/map/board-map.ts';
-import { nations } from '../games/joan-1429/nations.ts';
 import { placeName } from '../games/joan-1429/place-name.ts';
-import { useLanguage } from '../i18n/i18n.tsx';
+import { useT } from '../i18n/i18n.tsx';
 import { LanguageSwitch } from '../i18n/LanguageSwitch.tsx';
 import { Link } from '../router.tsx';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
@@ -18,15 +13,12 @@ import './map.css';
 
 /** The map with the set-up of the standard game, for anyone to explore. */
 export function MapPage() {
-  const { language, t } = useLanguage();
+  const t = useT();
   const title = useId();
-  const map = useMemo(() => boardMap(language, t), [language, t]);
   const state = useMemo(() => setup(DEFAULT_OPTIONS), []);
   const stacks = useMemo(() => boardStacks(state, t), [state, t]);
-  const control = useMemo(() => boardControl(state), [state]);
   const [hex, setHex] = useState<HexId>();
   const [open, setOpen] = useState<string>();
-  const [board, setBoard] = useState<BoardHandle>();
   useEffect(() => {
     document.title = `${t('map.page')} · ${t('common.name')}`;
   }, [t]);
@@ -42,7 +34,7 @@ export function MapPage() {
     setHex(undefined);
     setOpen(undefined);
   }, []);
-  const describe = useCallback((at: string) => describeHex(at as HexId, stacks, control, t), [stacks, control, t]);
+  const describe = useHexDescriptions(state, stacks);
   const place = hex === undefined ? undefined : hexAt(hex)?.place;
   return (
     <div className="map-page">
@@ -56,30 +48,16 @@ export function MapPage() {
       </header>
       <main className="map-main">
         <div className="map-board">
-          <Board
-            key={language}
-            map={map}
-            label={`${t('board.label')}. ${t('board.help')}`}
-            nations={nations}
+          <GameBoard
+            G={state}
+            name={t('board.label')}
             stacks={stacks}
-            control={control}
             selectedHex={hex}
             selectedStack={open}
             describeHex={describe}
             onHex={chooseHex}
             onStack={chooseStack}
             onCancel={close}
-            handle={setBoard}
-          />
-          <BoardControls
-            map={map}
-            board={board}
-            words={{
-              zoomIn: t('board.zoomIn'),
-              zoomOut: t('board.zoomOut'),
-              fit: t('board.fit'),
-              find: t('board.find'),
-            }}
             onFound={chooseHex}
           />
         </div>

@@ -56,7 +56,7 @@ export function ReplayTable({ replay }: { readonly replay: Replay }) {
       <main id="main" className="replay-main">
         <h1 className="visually-hidden">{t('replay.title')}</h1>
         <div className="replay-board">
-          <ReplayBoard state={state} entry={entry} losses={losses} handle={setBoard} board={board} />
+          <ReplayBoard state={state} entry={entry} losses={losses} handle={setBoard} />
         </div>
         <Transport playback={playback} stretch={stretch} contests={contests}>
           <label className="replay-losses">
