@@ -23,15 +23,13 @@ function draw(): void {
   flushSync(() => root.render(createElement(Board, { map, label: 'Board', nations, stacks, control, describeHex })));
 }
 
-const frames: number[] = [];
 let counters = false;
 let whole: number | undefined;
-const tick = (time: number): void => {
-  frames.push(time);
-  // A frame whose callback finds them there was painted by the time of the next callback.
-  if (counters) whole ??= performance.now();
-  counters ||= document.querySelector('.board-stack') !== null;
-  requestAnimationFrame(tick);
+const tick = (): void => {
+  // A frame whose callback finds them there was painted by the time of the next callback. Nothing is to run after that.
+  if (counters) whole = performance.now();
+  else requestAnimationFrame(tick);
+  counters = document.querySelector('.board-stack') !== null;
 };
 
 page.showBoard = () => {
@@ -40,10 +38,7 @@ page.showBoard = () => {
   requestAnimationFrame(tick);
 };
 
-page.showPlain = () => {
-  showPlain(element);
-  requestAnimationFrame(tick);
-};
+page.showPlain = () => showPlain(element);
 
 page.moveOne = () => {
   const [from, to] = state.forces[home] ? [home, away] : [away, home];
@@ -56,5 +51,3 @@ page.moveOne = () => {
 };
 
 page.wholeAt = () => whole;
-
-page.takeFrames = () => frames.splice(0);

@@ -8,6 +8,4 @@ export interface BoardPage {
   wholeAt(): number | undefined;
   /** Moves one counter a hex away, or back, and says how many milliseconds the script took. */
   moveOne(): number;
-  /** When each frame since the last call was made. */
-  takeFrames(): number[];
 }
