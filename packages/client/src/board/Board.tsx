@@ -70,7 +70,7 @@ export function Board(props: BoardProps) {
   };
 
   const click = (event: MouseEvent): void => {
-    const target = event.target instanceof Element ? event.target : undefined;
+    const target = drawingUnder(event, layers.current);
     const inFan = target?.closest('[data-counter]');
     const stackId =
       (target?.closest('[data-fan]') as SVGElement | null)?.dataset.fan ??
@@ -177,6 +177,7 @@ export function Board(props: BoardProps) {
           />
         )}
       </div>
+      <div className="board-glass" />
       <p id={`${id}-cursor`} className="visually-hidden" aria-live="polite" data-testid="board-spoken">
         {spoken}
       </p>
@@ -191,6 +192,12 @@ const pans: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: 120 },
   ArrowDown: { x: 0, y: -120 },
 };
+
+/** What was clicked, also through the glass that lies over the map until it rests. */
+function drawingUnder({ target, clientX, clientY }: MouseEvent, layers: HTMLElement | null): Element | undefined {
+  if (target instanceof Element && layers?.contains(target)) return target;
+  return document.elementsFromPoint(clientX, clientY).find((element) => layers?.contains(element));
+}
 
 /** Where the fighting is: what a small screen shows first. */
 function middleOf(stacks: readonly BoardStack[], map: BoardProps['map']): Point {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Spot } from '../stamp.ts';
 import type { NationStyle } from '../types.ts';
 import { Arms, Card, ink, paper } from './UnitCounterFace.tsx';
 
@@ -22,6 +23,8 @@ export function Wagon({ transform }: { readonly transform: string }) {
   );
 }
 
+const arms: Spot = { x: 0, y: -7.4, scale: 0.84 };
+
 interface TrainFaceProps {
   readonly nation: NationStyle;
   readonly laager: boolean;
@@ -42,7 +45,7 @@ export const TrainCounterFace = memo(function TrainCounterFace({ nation, laager 
           strokeLinecap="round"
         />
       )}
-      <Arms nation={nation} transform="translate(0 -7.4) scale(.84)" />
+      <Arms nation={nation} spot={arms} />
     </>
   );
 });

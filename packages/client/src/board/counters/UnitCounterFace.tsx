@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { placed, type Spot } from '../stamp.ts';
 import type { NationStyle, SymbolName } from '../types.ts';
 import { emblems } from './emblems.ts';
 import { unitSymbols } from './unit-symbols.ts';
@@ -31,26 +32,31 @@ export function Card({ nation, picked = false }: CardProps) {
   );
 }
 
+const drawingSpot: Spot = { x: 0, y: -27.6, scale: 0.94 };
+
 function UnitDrawing({ name }: { readonly name: SymbolName }) {
   const { solid, line, cut } = unitSymbols[name];
   return (
-    <g transform="translate(0 -27.6) scale(.94)" fill="none" strokeLinecap="round" strokeLinejoin="round">
-      {line && <path d={line} stroke={ink} strokeWidth="1.8" />}
-      {solid && <path d={solid} fill={ink} />}
-      {cut && <path d={cut} stroke={paper} strokeWidth="1.15" />}
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      {line && <path d={placed(line, drawingSpot)} stroke={ink} strokeWidth="1.7" />}
+      {solid && <path d={placed(solid, drawingSpot)} fill={ink} />}
+      {cut && <path d={placed(cut, drawingSpot)} stroke={paper} strokeWidth="1.08" />}
     </g>
   );
 }
 
+const tokenArms: Spot = { x: 0, y: -31.6, scale: 0.92 };
+const faceArms: Spot = { x: -11, y: -9.2, scale: 1 };
 const shield = 'M-6.6,-7H6.6V.4C6.6,4.4 3,6.6 0,8C-3,6.6 -6.6,4.4 -6.6,.4Z';
 
 /** The nation's arms. On a shield, for a bare cross before a number would read as a plus. */
-export function Arms({ nation, transform }: { readonly nation: NationStyle; readonly transform: string }) {
+export function Arms({ nation, spot }: { readonly nation: NationStyle; readonly spot: Spot }) {
+  const charge = { x: spot.x, y: spot.y - 0.4 * spot.scale, scale: spot.scale * 0.82 };
   return (
-    <g transform={transform}>
-      <path d={shield} fill={nation.ink} />
-      <path d={emblems[nation.emblem]} fill={nation.fill} transform="translate(0 -.4) scale(.82)" />
-    </g>
+    <>
+      <path d={placed(shield, spot)} fill={nation.ink} />
+      <path d={placed(emblems[nation.emblem], charge)} fill={nation.fill} />
+    </>
   );
 }
 
@@ -70,7 +76,7 @@ export const UnitCounterFace = memo(function UnitCounterFace(props: FaceProps) {
     return (
       <>
         <Card nation={nation} picked={picked} />
-        <Arms nation={nation} transform="translate(0 -31.6) scale(.92)" />
+        <Arms nation={nation} spot={tokenArms} />
         <text x="0" y="-3.4" className="board-strength board-strength-large" fill={nation.ink}>
           {strength}
         </text>
@@ -91,7 +97,7 @@ export const UnitCounterFace = memo(function UnitCounterFace(props: FaceProps) {
         strokeWidth=".7"
       />
       <UnitDrawing name={symbol} />
-      <Arms nation={nation} transform="translate(-11 -9.2)" />
+      <Arms nation={nation} spot={faceArms} />
       <text x="7" y="-2.6" className="board-strength" fill={nation.ink}>
         {strength}
       </text>
