@@ -13,11 +13,6 @@ test('a besieged hex that can be attacked is ringed above its stacks', () => {
   expect(drawn('attack', ['1815'])).toContain('data-siege-attack');
 });
 
-test('a hex that can be chosen is ringed above its counters, and no other', () => {
-  expect(drawn('choice', [])).toContain('data-choice-ring');
-  expect(drawn('reach', [])).toBe('');
-});
-
 test('no ring lies over the counters of a hex without a siege, nor of one that is lit for another reason', () => {
   expect(drawn('attack', [])).not.toContain('data-siege-attack');
   expect(drawn('warning', ['1815'])).not.toContain('data-siege-attack');

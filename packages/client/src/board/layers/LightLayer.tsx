@@ -9,7 +9,7 @@ const looks: Readonly<
 > = {
   reach: { fill: '#fff3a8', opacity: 0.42, stroke: '#8a6d00' },
   attack: { fill: '#e2442f', opacity: 0.36, stroke: '#8c1208', dash: '9 4', width: 4 },
-  choice: { fill: '#7fd0ff', opacity: 0.42, stroke: '#0b5c92', dash: '3 4' },
+  choice: { fill: '#7fd0ff', opacity: 0.62, stroke: '#0b5c92', dash: '7 4', width: 5 },
   supply: { fill: '#8fd07a', opacity: 0.36, stroke: '#2d6a1f' },
   warning: { fill: '#f0a12c', opacity: 0.4, stroke: '#8a4b00', dash: '2 5' },
 };
@@ -100,16 +100,6 @@ function SiegeAttackRing({ path }: { readonly path: string }) {
   );
 }
 
-/** Counters cover most of a hex that can be chosen: its edge is drawn above them. */
-function ChoiceRing({ path }: { readonly path: string }) {
-  return (
-    <g fill="none" strokeLinejoin="round" pointerEvents="none" data-choice-ring="">
-      <path d={path} stroke="#f4fbff" strokeWidth="6" strokeOpacity=".9" />
-      <path d={path} stroke="#0b5c92" strokeWidth="3.4" strokeDasharray="7 4" />
-    </g>
-  );
-}
-
 interface LightLabelsProps extends Pick<LightLayerProps, 'map' | 'lit'> {
   /** How much larger than the map its counters are drawn. */
   readonly counters: number;
@@ -120,13 +110,9 @@ interface LightLabelsProps extends Pick<LightLayerProps, 'map' | 'lit'> {
 export const LightLabels = memo(function LightLabels({ map, lit, counters, besieged }: LightLabelsProps) {
   return [...(lit ?? [])].map(([hex, light]) => {
     const centre = map.hexes.get(hex);
-    if (!centre) return null;
-    const ring = light.kind === 'choice' && <ChoiceRing path={hexPath(centre, map.radius - 3)} />;
-    if (light.label === undefined && light.kind !== 'attack' && light.kind !== 'warning')
-      return ring ? <g key={hex}>{ring}</g> : null;
+    if (!centre || (light.label === undefined && light.kind !== 'attack' && light.kind !== 'warning')) return null;
     return (
       <g key={hex} data-lit={hex}>
-        {ring}
         {light.kind === 'attack' && besieged.has(hex) && <SiegeAttackRing path={hexPath(centre, map.radius - 2)} />}
         <Mark kind={light.kind} at={centre} counters={counters} besieged={besieged.has(hex)} />
         {light.label !== undefined && (
