@@ -35,7 +35,7 @@ export function PromptBar({ view, info, act }: PromptBarProps) {
         ? t('match.over.win', { side: t(`match.side.${end}`) })
         : t(`match.over.${end}`);
     }
-    if (!side) return t('match.decides.nobody');
+    if (!side || info?.frozen) return t('match.decides.nobody');
     if (view.mode === 'past') return t('table.past.headline', { side });
     if (view.mode === 'sandbox') return t('table.sandbox.headline', { side });
     if (mine.length === 2) return t('match.decides.youAs', { side });
@@ -48,9 +48,9 @@ export function PromptBar({ view, info, act }: PromptBarProps) {
         <h2 data-testid="decides" tabIndex={-1}>
           {headline()}
         </h2>
-        {at && !over && <p data-testid="prompt">{askedOf(view, () => words.prompt(G, ctx), t)}</p>}
+        {at && !over && !info?.frozen && <p data-testid="prompt">{askedOf(view, () => words.prompt(G, ctx), t)}</p>}
       </div>
-      {mine.length > 0 && !over && (
+      {acting && !over && (
         <p className="row">
           {advice && (
             <button
@@ -63,22 +63,21 @@ export function PromptBar({ view, info, act }: PromptBarProps) {
               {t('match.act.advised')}
             </button>
           )}
-          {acting &&
-            // What cannot be done is no button, but for Undo: it says why not, and keeps its place.
-            (['undo', 'redo', 'phaseStart'] as const)
-              .filter((type) => type === 'undo' || can[type])
-              .map((type) => (
-                <button
-                  key={type}
-                  type="button"
-                  data-act={type}
-                  disabled={!ready || !can[type]}
-                  title={can[type] || !noUndo ? undefined : why(noUndo)}
-                  onClick={() => table(type)}
-                >
-                  {t(`match.act.${type}`)}
-                </button>
-              ))}
+          {/* What cannot be done is no button, but for Undo: it says why not, and keeps its place. */}
+          {(['undo', 'redo', 'phaseStart'] as const)
+            .filter((type) => type === 'undo' || can[type])
+            .map((type) => (
+              <button
+                key={type}
+                type="button"
+                data-act={type}
+                disabled={!ready || !can[type]}
+                title={can[type] || !noUndo ? undefined : why(noUndo)}
+                onClick={() => table(type)}
+              >
+                {t(`match.act.${type}`)}
+              </button>
+            ))}
         </p>
       )}
     </section>

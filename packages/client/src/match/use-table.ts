@@ -40,7 +40,8 @@ export function useTable({ store, snapshot, state, n, past, sandbox, focusHex, i
   const { G, ctx } = shown;
   const at = useMemo(() => (ctx.gameover === undefined ? situationOf(ctx) : undefined), [ctx]);
   const mine = mySeats(source.info);
-  const acting = mode === 'past' ? undefined : mine.find((seat) => sideOfSeat[seat] === at?.side);
+  const acting =
+    mode === 'past' || source.info?.frozen ? undefined : mine.find((seat) => sideOfSeat[seat] === at?.side);
   const own = mySeats(snapshot.info)[0];
   const eyes: Side = (acting && at?.side) ?? (own === undefined ? (at?.side ?? 'french') : sideOfSeat[own]);
   const send = useCallback((seat: Seat | undefined, what: Act) => seat && from.send(seat, what), [from]);
