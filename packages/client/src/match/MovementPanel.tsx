@@ -186,7 +186,6 @@ function Obedient({ view, marches, choosing }: ObedientProps) {
                   {names.hex(march.from)} → {to && names.at(to)}
                 </strong>{' '}
                 {t('match.stack.sps', { n: strength(march.group) })}
-                {march.group.leaders.length > 0 && ` · ${march.group.leaders.map(names.leader).join(', ')}`}
               </button>
             </li>
           );
