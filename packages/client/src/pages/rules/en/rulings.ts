@@ -28,7 +28,7 @@ export const rulings = {
   ],
   R11: [
     'Keeping to the leader',
-    'A slow unit goes only with a leader with whom it began this phase, and once dropped it stays.',
+    'A slow unit goes only with a leader with whom it began this phase; once dropped, only a leader who brought it there takes it on.',
   ],
   R12: [
     'Costs',
@@ -89,7 +89,7 @@ export const rulings = {
   ],
   R30: [
     'Edges of the table',
-    'Rolls count from 0 to 8. Attackers all shot: E/–. Strength 0 by halving: 1-3. Only Siege Weapons in the open: gone without a roll. Siege Weapons alone against a force that comes outside: no attack. With 9.1, right of 4-1 is –/E, left of 1-3 is 1-3, and 5-1 or more shifted left is 4-1.',
+    'Rolls count from 0 to 8. Attackers all shot: E/–. Strength 0 by halving: 1-3. Only Siege Weapons in the open: gone without a roll. Siege Weapons alone against a force that comes outside: no attack, nor another by them in the phase; a mandate is not met by it. With 9.1, right of 4-1 is –/E, left of 1-3 is 1-3, and 5-1 or more shifted left is 4-1.',
   ],
   R31: [
     'Charge, Will, leaders',
@@ -118,7 +118,7 @@ export const rulings = {
   R37: ['Advance', 'Either side may, with any part of what fought. Entering an empty enemy town takes it.'],
   R38: [
     'When a siege stands',
-    'All printed SPs of both are compared. Equal, or without gun, engineer or ring, it stands but does not roll. Weaker, it is raised and the besieger retreats. Checked after battles there, at the end of his movement, after R47 and in 8.2.',
+    'All printed SPs of both are compared. Equal, or without gun, engineer or ring, it stands but does not roll. For the ring friends need only be there, besieged or not. Weaker, it is raised and the besieger retreats. Checked after battles there, at the end of his movement, after R47 and in 8.2.',
   ],
   R39: ['Order of the Final Determination', 'Supply, sieges (English ones first), coronation, Will, victory.'],
   R40: [
@@ -141,7 +141,7 @@ export const rulings = {
   ],
   R46: [
     'What a mandate asks',
-    'Jeanne and at least half of the SPs that began with her must end movement 2 MPs nearer to the goal, or as near as they can, or next to it, or besieging it or a town on the way. An empty goal in reach must be entered; next to a held one she must attack or besiege with half of her hex. Where enemies leave no such move she is excused. It waits while she is besieged, wounded or without troops.',
+    'Jeanne and at least half of the SPs that began with her must end movement 2 MPs nearer to the goal, or as near as they can, or next to it, or besieging it or a town on the way. An empty goal in reach must be entered; next to a held one she must attack or besiege with half of her hex; before one she besieges already she stays, or attacks it. Where enemies leave no such move she is excused. It waits while she is besieged, wounded or without troops.',
   ],
   R47: [
     'Neutral Burgundy',
@@ -155,7 +155,7 @@ export const rulings = {
   ],
   R51: [
     'Routed stacks',
-    'Only a defender who leaves his hex routs. In his next turn the table moves him towards the nearest friendly town.',
+    'Only a defender who leaves his hex routs. In his next turn the table moves him, leaders too, towards the nearest friendly town.',
   ],
   R52: [
     'The train',

@@ -28,7 +28,7 @@ export const rulings = {
   ],
   R11: [
     'Rester près du chef',
-    'Une unité lente ne va qu’avec un chef avec qui elle a commencé la phase, et laissée elle reste.',
+    'Une unité lente ne va qu’avec un chef avec qui elle a commencé la phase ; une fois laissée, elle ne repart qu’avec un chef qui l’a menée là.',
   ],
   R12: [
     'Coûts',
@@ -95,7 +95,7 @@ export const rulings = {
   ],
   R30: [
     'Bords du tableau',
-    'Les jets comptent de 0 à 8. Attaquants tous abattus : E/–. Force 0 par moitié : 1-3. Seuls des engins en rase campagne : perdus sans jet. Des engins seuls contre une force qui sort : pas d’attaque. Avec 9.1, à droite de 4-1 c’est –/E, à gauche de 1-3 c’est 1-3, et 5-1 ou plus décalé à gauche est 4-1.',
+    'Les jets comptent de 0 à 8. Attaquants tous abattus : E/–. Force 0 par moitié : 1-3. Seuls des engins en rase campagne : perdus sans jet. Des engins seuls contre une force qui sort : pas d’attaque, ni d’autre pour eux dans la phase ; un mandat n’en est pas rempli. Avec 9.1, à droite de 4-1 c’est –/E, à gauche de 1-3 c’est 1-3, et 5-1 ou plus décalé à gauche est 4-1.',
   ],
   R31: [
     'Charge, volonté, chefs',
@@ -127,7 +127,7 @@ export const rulings = {
   ],
   R38: [
     'Quand un siège tient',
-    'On compare tous les PF imprimés. À égalité, ou sans pièce, sapeur ou anneau, il tient sans jet. Plus faible, il est levé et l’assiégeant recule. Vérifié après les batailles sur place, à la fin de son mouvement, après R47 et en 8.2.',
+    'On compare tous les PF imprimés. À égalité, ou sans pièce, sapeur ou anneau, il tient sans jet. Pour l’anneau il suffit que des amis soient là, assiégés ou non. Plus faible, il est levé et l’assiégeant recule. Vérifié après les batailles sur place, à la fin de son mouvement, après R47 et en 8.2.',
   ],
   R39: ['Ordre de la dernière détermination', 'Ravitaillement, sièges (anglais d’abord), sacre, volonté, victoire.'],
   R40: [
@@ -150,7 +150,7 @@ export const rulings = {
   ],
   R46: [
     'Ce que demande un mandat',
-    'Jeanne et au moins la moitié des PF qui ont commencé avec elle doivent finir leur mouvement 2 PM plus près du but, ou aussi près que possible, ou à côté, ou en assiégeant le but ou une ville en chemin. Un but vide à portée doit être occupé ; à côté d’un but tenu elle doit attaquer ou assiéger avec la moitié de son hexagone. Si l’ennemi ne laisse aucun tel coup, elle est excusée. Il attend tant qu’elle est assiégée, blessée ou sans troupes.',
+    'Jeanne et au moins la moitié des PF qui ont commencé avec elle doivent finir leur mouvement 2 PM plus près du but, ou aussi près que possible, ou à côté, ou en assiégeant le but ou une ville en chemin. Un but vide à portée doit être occupé ; à côté d’un but tenu elle doit attaquer ou assiéger avec la moitié de son hexagone ; devant un but qu’elle assiège déjà elle reste, ou l’attaque. Si l’ennemi ne laisse aucun tel coup, elle est excusée. Il attend tant qu’elle est assiégée, blessée ou sans troupes.',
   ],
   R47: [
     'Bourgogne neutre',
@@ -164,7 +164,7 @@ export const rulings = {
   ],
   R51: [
     'Piles en déroute',
-    'Seul un défenseur qui quitte son hexagone est en déroute. À son tour suivant la table le mène vers la ville amie la plus proche.',
+    'Seul un défenseur qui quitte son hexagone est en déroute. À son tour suivant la table le mène, chefs compris, vers la ville amie la plus proche.',
   ],
   R52: [
     'Le convoi',
