@@ -14,15 +14,18 @@ const STEP: Readonly<Record<Direction, Axial>> = {
   northWest: { q: -1, r: 0 },
 };
 
-/** Undefined beyond what CCRR can number. */
-export const neighbour = (id: HexId, direction: Direction): HexId | undefined => {
-  const { q, r } = toAxial(id);
+const beside = ({ q, r }: Axial, direction: Direction): HexId | undefined => {
   const step = STEP[direction];
   return fromAxial({ q: q + step.q, r: r + step.r });
 };
 
-export const neighbours = (id: HexId): HexId[] =>
-  DIRECTIONS.map((direction) => neighbour(id, direction)).filter((near) => near !== undefined);
+/** Undefined beyond what CCRR can number. */
+export const neighbour = (id: HexId, direction: Direction): HexId | undefined => beside(toAxial(id), direction);
+
+export const neighbours = (id: HexId): HexId[] => {
+  const at = toAxial(id);
+  return DIRECTIONS.map((direction) => beside(at, direction)).filter((near) => near !== undefined);
+};
 
 export const distance = (a: HexId, b: HexId): number => axialDistance(toAxial(a), toAxial(b));
 

@@ -1,5 +1,5 @@
 import { type Parsed, violation } from '@oriflamme/platform';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** [9.0, 11.0] What a match can switch on, each on its own and in any combination; the set-up is 10.0 or 11.1. */
 export interface MatchOptions {
@@ -35,10 +35,25 @@ export const SWITCHES = [
 ] as const satisfies readonly (keyof MatchOptions)[];
 export type Switch = (typeof SWITCHES)[number];
 
-const off = z.boolean().default(false);
+export const DEFAULT_OPTIONS: Readonly<MatchOptions> = Object.freeze({
+  scenario: 'standard',
+  columnShifts: false,
+  militiaModifier: false,
+  siegeModifiers: false,
+  siegeWeaponsDoubled: false,
+  artilleryDoubled: false,
+  heavyCavalryDoubled: false,
+  routs: false,
+  supplyTrain: false,
+  burgundyGreaterRole: false,
+  noDeRais: false,
+  englishFirst: false,
+});
+
+const off = z._default(z.boolean(), false);
 
 const schema = z.strictObject({
-  scenario: z.enum(SCENARIOS).default('standard'),
+  scenario: z._default(z.enum(SCENARIOS), DEFAULT_OPTIONS.scenario),
   columnShifts: off,
   militiaModifier: off,
   siegeModifiers: off,
@@ -50,9 +65,7 @@ const schema = z.strictObject({
   burgundyGreaterRole: off,
   noDeRais: off,
   englishFirst: off,
-}) satisfies z.ZodType<MatchOptions>;
-
-export const DEFAULT_OPTIONS: Readonly<MatchOptions> = Object.freeze(schema.parse({}));
+}) satisfies z.ZodMiniType<MatchOptions>;
 
 /** [R53] Set-up 11.1 begins with the French Combat Phase, so the English cannot have moved before it. */
 export const excludesEachOther = (options: MatchOptions): boolean =>

@@ -1,6 +1,6 @@
 import { isHexId } from '@oriflamme/hex';
 import { type Parsed, violation } from '@oriflamme/platform';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type HexId, LEADERS, NATIONS, UNIT_TYPES } from './ids.ts';
 import { type LotKey, lotKey, readLot } from './lots.ts';
 import type { Order } from './orders.ts';
@@ -9,7 +9,7 @@ import type { Order } from './orders.ts';
 const MANY = 64;
 
 const hex = z.custom<HexId>((text) => typeof text === 'string' && isHexId(text));
-const sps = z.number().int().min(1).max(99);
+const sps = z.int().check(z.minimum(1), z.maximum(99));
 const leader = z.enum(LEADERS);
 
 const NAME = `(${LEADERS.join('|')})`;
@@ -21,15 +21,14 @@ const isLotKey = (text: unknown): text is LotKey =>
 
 const lots = z
   .record(z.string(), sps)
-  .refine((record) => Object.keys(record).length <= MANY && Object.keys(record).every(isLotKey))
-  .transform((record) => record as Record<LotKey, number>);
+  .check(z.refine((record) => Object.keys(record).length <= MANY && Object.keys(record).every(isLotKey)));
 
 const detachment = z.strictObject({
   lots,
-  leaders: z.array(leader).max(LEADERS.length),
-  supplyTrain: z.literal(true).optional(),
+  leaders: z.array(leader).check(z.maxLength(LEADERS.length)),
+  supplyTrain: z.optional(z.literal(true)),
 });
-const path = z.array(hex).max(MANY);
+const path = z.array(hex).check(z.maxLength(MANY));
 const hexOrder = <T extends string>(type: T) => z.strictObject({ type: z.literal(type), hex });
 const bare = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
 const strike = <T extends string>(type: T) =>
@@ -38,16 +37,18 @@ const strike = <T extends string>(type: T) =>
 const order = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('build'),
-    raise: z.array(z.strictObject({ nation: z.enum(NATIONS), type: z.enum(UNIT_TYPES), sps, hex })).max(MANY),
-    place: z.array(z.strictObject({ leader, hex })).max(LEADERS.length),
-    supplyTrain: hex.optional(),
+    raise: z
+      .array(z.strictObject({ nation: z.enum(NATIONS), type: z.enum(UNIT_TYPES), sps, hex }))
+      .check(z.maxLength(MANY)),
+    place: z.array(z.strictObject({ leader, hex })).check(z.maxLength(LEADERS.length)),
+    supplyTrain: z.optional(hex),
   }),
   z.strictObject({
     type: z.literal('march'),
     from: hex,
     group: detachment,
     path,
-    drops: z.array(z.strictObject({ at: hex, leave: detachment })).max(MANY),
+    drops: z.array(z.strictObject({ at: hex, leave: detachment })).check(z.maxLength(MANY)),
   }),
   hexOrder('buildFieldworks'),
   hexOrder('removeFieldworks'),
@@ -60,14 +61,14 @@ const order = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('takeLosses'),
     lots,
-    retreat: path.optional(),
-    pushLosses: lots.optional(),
-    routLosses: lots.optional(),
-    advance: detachment.optional(),
+    retreat: z.optional(path),
+    pushLosses: z.optional(lots),
+    routLosses: z.optional(lots),
+    advance: z.optional(detachment),
   }),
-  z.strictObject({ type: z.literal('advance'), group: detachment.nullable() }),
-  z.strictObject({ type: z.literal('refuge'), hex, apart: z.partialRecord(leader, hex).optional() }),
-  z.strictObject({ type: z.literal('withdraw'), retreat: path, pushLosses: lots.optional() }),
+  z.strictObject({ type: z.literal('advance'), group: z.nullable(detachment) }),
+  z.strictObject({ type: z.literal('refuge'), hex, apart: z.optional(z.partialRecord(leader, hex)) }),
+  z.strictObject({ type: z.literal('withdraw'), retreat: path, pushLosses: z.optional(lots) }),
 ]);
 
 /** Unknown input becomes an order of the right shape, or is refused; whether it is legal is another question. */

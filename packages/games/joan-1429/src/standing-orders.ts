@@ -1,7 +1,7 @@
 import type { HexId } from '@oriflamme/hex';
 import { isHexId } from '@oriflamme/hex';
 import { type Parsed, violation } from '@oriflamme/platform';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LEADER_FACTS } from './data/leaders.ts';
 import { LEADERS, type LeaderId, type Situation, UNIT_TYPES } from './ids.ts';
 import type { Order } from './orders.ts';
@@ -19,17 +19,14 @@ const scope = z.discriminatedUnion('scope', [
 ]);
 
 const reactions = z.strictObject({
-  stand: z.enum(['inside', 'outside']).optional(),
-  laager: z.enum(['form', 'spare']).optional(),
-  losses: z
-    .array(z.enum(UNIT_TYPES))
-    .refine((types) => new Set(types).size === types.length)
-    .optional(),
-  retreat: z.enum(['inside', 'away']).optional(),
-  advance: z.enum(['all', 'none']).optional(),
+  stand: z.optional(z.enum(['inside', 'outside'])),
+  laager: z.optional(z.enum(['form', 'spare'])),
+  losses: z.optional(z.array(z.enum(UNIT_TYPES)).check(z.refine((types) => new Set(types).size === types.length))),
+  retreat: z.optional(z.enum(['inside', 'away'])),
+  advance: z.optional(z.enum(['all', 'none'])),
 });
 
-const schema = z.array(z.strictObject({ where: scope, reactions })).max(60);
+const schema = z.array(z.strictObject({ where: scope, reactions })).check(z.maxLength(60));
 
 export type StandingOrders = z.infer<typeof schema>;
 type Scope = StandingOrders[number]['where'];

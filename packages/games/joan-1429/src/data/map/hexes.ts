@@ -67,6 +67,7 @@ const hexsides = new Map<HexsideId, Hexside>();
 for (const { id } of HEXES) {
   for (const other of neighbours(id)) {
     const side = sideOfNeighbours(id, other);
+    if (hexsides.has(side)) continue;
     const river = riverAlong.get(side);
     const stream = streamAlong.get(side);
     const boundary = boundarySides.has(side);

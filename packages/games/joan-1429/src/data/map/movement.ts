@@ -42,9 +42,17 @@ for (const { id } of HEXES) {
 export const stepCost = (from: HexId, to: HexId): number | undefined => prices.get(from + to);
 
 const NONE: readonly Town[] = Object.freeze([]);
-const townsNear = new Map<HexId, readonly Town[]>(
-  HEXES.map(({ id }) => [id, Object.freeze(TOWNS.filter((town) => distance(id, town.hex) <= SUPPLY_HEXES))]),
-);
+const townsNear = new Map<HexId, readonly Town[]>();
 
-/** Towns at most three hexes away as the crow flies, a town in the hex itself included, in the order of the town table. */
-export const townsWithinThree = (hex: HexId): readonly Town[] => townsNear.get(hex) ?? NONE;
+/**
+ * Towns at most three hexes away as the crow flies, a town in the hex itself included, in the order of the town table.
+ * Looked for when a hex is first asked about: for all of them at once, whoever opens a page would wait.
+ */
+export const townsWithinThree = (hex: HexId): readonly Town[] => {
+  const known = townsNear.get(hex);
+  if (known) return known;
+  if (!hexAt(hex)) return NONE;
+  const near = Object.freeze(TOWNS.filter((town) => distance(hex, town.hex) <= SUPPLY_HEXES));
+  townsNear.set(hex, near);
+  return near;
+};
