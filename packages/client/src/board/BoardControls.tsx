@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, memo, useId, useState } from 'react';
 import { useT } from '../i18n/i18n.tsx';
 import { findPlace } from './find-place.ts';
 import type { BoardHandle, BoardMap } from './types.ts';
@@ -18,7 +18,7 @@ function Icon({ path }: { readonly path: string }) {
 }
 
 /** Buttons for what the keys and gestures do, and a search for places by name that is one of them until it is used. */
-export function BoardControls({ map, board, onFound }: BoardControlsProps) {
+export const BoardControls = memo(function BoardControls({ map, board, onFound }: BoardControlsProps) {
   const t = useT();
   const list = useId();
   const [text, setText] = useState('');
@@ -88,4 +88,4 @@ export function BoardControls({ map, board, onFound }: BoardControlsProps) {
       </div>
     </div>
   );
-}
+});

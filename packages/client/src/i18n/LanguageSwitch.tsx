@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { languages, useLanguage } from './i18n.tsx';
 
 const names = { en: 'English', fr: 'Français' } as const;
 
-export function LanguageSwitch() {
+export const LanguageSwitch = memo(function LanguageSwitch() {
   const { language, setLanguage, t } = useLanguage();
   return (
     <label className="switch">
@@ -16,4 +17,4 @@ export function LanguageSwitch() {
       </select>
     </label>
   );
-}
+});

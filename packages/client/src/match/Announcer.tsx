@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { useGame } from './game.tsx';
 import type { Entry } from './model.ts';
 
 /** Reads out what has just happened, wherever the reader's eyes are. */
-export function Announcer({ entries }: { readonly entries: readonly Entry[] }) {
+export const Announcer = memo(function Announcer({ entries }: { readonly entries: readonly Entry[] }) {
   const { words } = useGame();
   const last = entries.at(-1);
   return (
@@ -10,4 +11,4 @@ export function Announcer({ entries }: { readonly entries: readonly Entry[] }) {
       {last?.happenings.map((happening) => words.happening(happening)).join(' ')}
     </p>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Happening } from '@oriflamme/joan-1429';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { monthOfTurn } from './calendar.ts';
 import { Die } from './Die.tsx';
@@ -24,7 +24,13 @@ const consequences: readonly string[] = [
 ] satisfies Happening['kind'][];
 
 /** A Jeanne event is a moment: its card lies over the map until it has been read. */
-export function EventCard({ entries, turn }: { readonly entries: readonly Entry[]; readonly turn: number }) {
+export const EventCard = memo(function EventCard({
+  entries,
+  turn,
+}: {
+  readonly entries: readonly Entry[];
+  readonly turn: number;
+}) {
   const { t, language } = useLanguage();
   const { words } = useGame();
   const [readTo, setReadTo] = useState(() => entries.at(-1)?.n ?? -1);
@@ -64,7 +70,7 @@ export function EventCard({ entries, turn }: { readonly entries: readonly Entry[
       </button>
     </section>
   );
-}
+});
 
 /** Her white banner, sown with lilies. */
 function Banner() {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { useGame } from './game.tsx';
 import type { Snapshot, Store } from './model.ts';
@@ -9,7 +10,7 @@ interface NoticesProps {
 }
 
 /** The connection, and why the last order was not done. Said at once, to the eye and to the ear. */
-export function Notices({ snapshot, store }: NoticesProps) {
+export const Notices = memo(function Notices({ snapshot, store }: NoticesProps) {
   const { t } = useLanguage();
   const { why: wordsFor } = useGame();
   const { link, pending, refusal, info } = snapshot;
@@ -58,4 +59,4 @@ export function Notices({ snapshot, store }: NoticesProps) {
       </div>
     </div>
   );
-}
+});

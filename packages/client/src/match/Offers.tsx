@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Act } from '../connection/transport.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { ClockAlerts } from './ClockAlerts.tsx';
@@ -9,7 +10,7 @@ interface OffersProps {
 }
 
 /** What the other side asks: a draw, or an order to be taken back. Stays until it is answered. */
-export function Offers({ info, table }: OffersProps) {
+export const Offers = memo(function Offers({ info, table }: OffersProps) {
   const { t } = useLanguage();
   const [mine, both] = mySeats(info);
   if (!info || mine === undefined || both !== undefined || info.status !== 'running') return null;
@@ -44,4 +45,4 @@ export function Offers({ info, table }: OffersProps) {
       )}
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { type Overlay, overlays } from './overlays.ts';
 import type { Drawings, DrawTool } from './use-drawings.ts';
@@ -12,7 +13,7 @@ interface OverlayMenuProps {
 const tools: readonly DrawTool[] = ['arrow', 'mark'];
 
 /** What lies over the map, and the pens to draw on it. */
-export function OverlayMenu({ shown, onToggle, drawings, onShare }: OverlayMenuProps) {
+export const OverlayMenu = memo(function OverlayMenu({ shown, onToggle, drawings, onShare }: OverlayMenuProps) {
   const { t } = useLanguage();
   const { tool, drawing } = drawings;
   const empty = drawing.arrows.length + drawing.marks.length === 0;
@@ -56,4 +57,4 @@ export function OverlayMenu({ shown, onToggle, drawings, onShare }: OverlayMenuP
       </div>
     </details>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { monthOfTurn } from './calendar.ts';
 import { useGame } from './game.tsx';
@@ -9,7 +10,7 @@ interface PastBarProps {
 }
 
 /** Leafs through earlier positions, plays them back, and leads back to the live match. */
-export function PastBar({ controls, live }: PastBarProps) {
+export const PastBar = memo(function PastBar({ controls, live }: PastBarProps) {
   const { t, language } = useLanguage();
   const { words } = useGame();
   const { past, loading, step, go, setPlaying } = controls;
@@ -74,4 +75,4 @@ export function PastBar({ controls, live }: PastBarProps) {
       </div>
     </section>
   );
-}
+});

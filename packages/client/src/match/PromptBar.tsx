@@ -1,5 +1,5 @@
 import { joan1429 } from '@oriflamme/joan-1429';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Act } from '../connection/transport.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { askedOf } from './asked.ts';
@@ -17,7 +17,7 @@ interface PromptBarProps {
 }
 
 /** Who decides, what is asked in one sentence, and the buttons that every step has. */
-export function PromptBar({ view, info, act }: PromptBarProps) {
+export const PromptBar = memo(function PromptBar({ view, info, act }: PromptBarProps) {
   const { t } = useLanguage();
   const { words, why } = useGame();
   const { G, ctx, at, acting, ready, entries } = view;
@@ -82,4 +82,4 @@ export function PromptBar({ view, info, act }: PromptBarProps) {
       )}
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Seat } from '@oriflamme/platform';
+import { memo } from 'react';
 import type { ClockView } from '../connection/wire.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { Shield } from '../pages/site/Shield.tsx';
@@ -13,7 +14,7 @@ interface SeatsProps {
 }
 
 /** Who sits where, who is here, whose clock runs. */
-export function Seats({ info, deciding }: SeatsProps) {
+export const Seats = memo(function Seats({ info, deciding }: SeatsProps) {
   const { t, language } = useLanguage();
   const clock = useClock(info);
   const now = useNow(clock?.counting ?? false);
@@ -45,4 +46,4 @@ export function Seats({ info, deciding }: SeatsProps) {
       })}
     </ul>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type G, type JeanneEvent, jeanneEvent, type Situation } from '@oriflamme/joan-1429';
+import { memo } from 'react';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { monthOfTurn } from './calendar.ts';
 import { stationOf, stations } from './track.ts';
@@ -19,7 +20,7 @@ const lasting: readonly JeanneEvent[] = [
 ];
 
 /** What every player and watcher sees at any time, whatever is asked. */
-export function StatusBar({ G, at }: StatusBarProps) {
+export const StatusBar = memo(function StatusBar({ G, at }: StatusBarProps) {
   const { t, language } = useLanguage();
   const { english, burgundian, french } = G.purses;
   const event = G.event === null ? undefined : jeanneEvent(G.event);
@@ -73,7 +74,7 @@ export function StatusBar({ G, at }: StatusBarProps) {
       </dl>
     </section>
   );
-}
+});
 
 /** The same in fewer words where there is no room for more. */
 function Fitting({ words, brief }: { readonly words: string; readonly brief: string }) {

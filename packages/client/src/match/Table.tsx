@@ -111,16 +111,21 @@ export function Table({ id, store, snapshot, state, n }: TableProps) {
   const heard = useRef(0);
   if (tab === 'talk') heard.current = snapshot.lines.length;
 
-  const toggle = (overlay: Overlay): void =>
-    setShown((was) => {
-      const next = new Set(was);
-      if (!next.delete(overlay)) next.add(overlay);
-      return next;
-    });
-  const share = (): void => {
-    const text = `${t('table.draw.shared')} ${drawingText(drawings.drawing)}`;
-    void store.say(mine[0] ?? null, text).then((taken) => taken && setTab('talk'));
-  };
+  const toggle = useCallback(
+    (overlay: Overlay): void =>
+      setShown((was) => {
+        const next = new Set(was);
+        if (!next.delete(overlay)) next.add(overlay);
+        return next;
+      }),
+    [],
+  );
+  const [seat = null] = mine;
+  const { drawing } = drawings;
+  const share = useCallback((): void => {
+    const text = `${t('table.draw.shared')} ${drawingText(drawing)}`;
+    void store.say(seat, text).then((taken) => taken && setTab('talk'));
+  }, [t, drawing, store, seat]);
   useTableKeys({ side, board, setTab, past, toggle, showKeys: () => setKeysShown(true) });
   useNewQuestion(view, side);
   useKeptFocus(side);

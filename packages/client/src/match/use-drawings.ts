@@ -44,14 +44,17 @@ export function useDrawings(id: string, t: Translate): Drawings {
     },
     [key],
   );
-  const draw = (hex: HexId): void => {
-    if (tool === 'mark') keep(toggleMark(drawing, hex));
-    else if (begun === undefined) setBegun(hex);
-    else {
-      if (begun !== hex) keep(toggleArrow(drawing, begun, hex));
-      setBegun(undefined);
-    }
-  };
+  const draw = useCallback(
+    (hex: HexId): void => {
+      if (tool === 'mark') keep(toggleMark(drawing, hex));
+      else if (begun === undefined) setBegun(hex);
+      else {
+        if (begun !== hex) keep(toggleArrow(drawing, begun, hex));
+        setBegun(undefined);
+      }
+    },
+    [tool, begun, drawing, keep],
+  );
   const all = useMemo(
     () => [
       { name: 'mine', tone: 'own' as const, ...drawing },
@@ -73,13 +76,16 @@ export function useDrawings(id: string, t: Translate): Drawings {
       ),
     [all, t],
   );
-  const pick = (next: DrawTool | undefined): void => {
+  const pick = useCallback((next: DrawTool | undefined): void => {
     setTool(next);
     setBegun(undefined);
-  };
-  const clear = (): void => {
+  }, []);
+  const clear = useCallback((): void => {
     keep(blank);
     show(undefined);
-  };
-  return { tool, setTool: pick, drawing, show, draw, clear, paths, marks, begun };
+  }, [keep]);
+  return useMemo(
+    () => ({ tool, setTool: pick, drawing, show, draw, clear, paths, marks, begun }),
+    [tool, pick, drawing, draw, clear, paths, marks, begun],
+  );
 }

@@ -106,5 +106,8 @@ export function usePast(id: string, live: number): PastControls {
     const { from, entries } = stretch;
     return { kind, at, from, to: stretch.to, state: stateIn(stretch, at), entry, entries, playing };
   }, [look]);
-  return { past, loading, recap, step, go, setPlaying, live: toLive };
+  return useMemo(
+    () => ({ past, loading, recap, step, go, setPlaying, live: toLive }),
+    [past, loading, recap, step, go, setPlaying, toLive],
+  );
 }

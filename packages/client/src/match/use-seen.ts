@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { markSeen } from '../connection/match-papers.ts';
+import { whenIdle } from '../idle.ts';
 
 const keyOf = (id: string): string => `oriflamme.seen.${id}`;
 
@@ -18,14 +19,19 @@ export function useSeen(
     return last < 0 ? undefined : last;
   });
   useEffect(() => {
+    let forget: (() => void) | undefined;
     const keep = (): void => {
       if (!looking || document.visibilityState !== 'visible') return;
       localStorage.setItem(keyOf(id), String(n));
-      if (plays) markSeen(id, n).catch(() => undefined);
+      // The server can wait until the position is on screen.
+      if (plays) forget = whenIdle(() => void markSeen(id, n).catch(() => undefined));
     };
     keep();
     document.addEventListener('visibilitychange', keep);
-    return () => document.removeEventListener('visibilitychange', keep);
+    return () => {
+      forget?.();
+      document.removeEventListener('visibilitychange', keep);
+    };
   }, [id, n, looking, plays]);
   return before;
 }

@@ -1,6 +1,7 @@
 import type { StandingOrders } from '@oriflamme/joan-1429';
 import { useCallback, useEffect, useState } from 'react';
 import { readStanding, writeStanding } from '../connection/match-papers.ts';
+import { whenIdle } from '../idle.ts';
 
 export interface StandingControls {
   readonly orders: StandingOrders;
@@ -17,16 +18,21 @@ export function useStanding(id: string, plays: boolean): StandingControls {
   useEffect(() => {
     if (!plays) return;
     let here = true;
-    readStanding<StandingOrders>(id).then(
-      (read) => {
-        if (!here) return;
-        setOrders(read ?? []);
-        setReady(true);
-      },
-      () => undefined,
-    );
+    const read = (): void => {
+      readStanding<StandingOrders>(id).then(
+        (found) => {
+          if (!here) return;
+          setOrders(found ?? []);
+          setReady(true);
+        },
+        () => undefined,
+      );
+    };
+    // They are shown where they are set, which nobody does before he has seen the map.
+    const forget = whenIdle(read);
     return () => {
       here = false;
+      forget();
     };
   }, [id, plays]);
   const save = useCallback(

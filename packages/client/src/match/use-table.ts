@@ -56,20 +56,12 @@ export function useTable({ store, snapshot, state, n, past, sandbox, focusHex, i
     () => (earlier && mode === 'past' ? earlier.entries.slice(0, earlier.at - earlier.from) : source.entries),
     [earlier, mode, source.entries],
   );
-  const view: TableView = {
-    mode,
-    G,
-    ctx,
-    n: number,
-    at,
-    acting,
-    side: acting && at?.side,
-    eyes,
-    ready: mode !== 'past' && source.link === 'live' && source.pending === undefined && !source.info?.frozen,
-    order,
-    focusHex,
-    inspect,
-    entries,
-  };
+  const ready = mode !== 'past' && source.link === 'live' && source.pending === undefined && !source.info?.frozen;
+  const side = acting && at?.side;
+  // The same as long as nothing in it changes: whatever is chosen on the map draws only what shows the choice.
+  const view = useMemo<TableView>(
+    () => ({ mode, G, ctx, n: number, at, acting, side, eyes, ready, order, focusHex, inspect, entries }),
+    [mode, G, ctx, number, at, acting, side, eyes, ready, order, focusHex, inspect, entries],
+  );
   return { view, snapshot: source, store: from, act, table };
 }
