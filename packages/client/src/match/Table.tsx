@@ -207,7 +207,10 @@ export function Table({ id, store, snapshot, state, n }: TableProps) {
                 info={snapshot.info}
                 over={over}
                 table={at.table}
-                onSandbox={sandbox.open}
+                onSandbox={() => {
+                  sandbox.open();
+                  setTab('orders');
+                }}
                 onRecap={n > 0 ? () => recap(Math.min(seen ?? 0, n - 1)) : undefined}
                 onShortcuts={() => setKeysShown(true)}
                 onGuide={guide.on ? undefined : () => guide.set(true)}
