@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@oriflamme/platform';
 import { z } from 'zod';
+import { spokenText } from '../spoken-text.ts';
 
 const matchId = z.string().min(1).max(40);
 const seat = z.enum(['0', '1']);
@@ -69,7 +70,7 @@ export const chatMessage = z.tuple([
   z.object({
     id: z.string().max(64).optional(),
     sender: seat.nullish(),
-    payload: z.string().trim().min(1).max(LONGEST_LINE),
+    payload: spokenText(LONGEST_LINE),
   }),
   credentials,
 ]);
