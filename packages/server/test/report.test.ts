@@ -160,3 +160,28 @@ test('without a public address there is a title but no picture; too many request
     await bare.close();
   }
 });
+
+test('of many matches only so many are painted for one address; those that are kept are shown to anyone', async () => {
+  const limits = { ...matchLimits, picturesAtOnce: 2, picturesPerSecond: 0.001 };
+  const own = await startProbe([matchesFeature(games), reportFeature(painters, limits)], { PUBLIC_URL: publicUrl });
+  try {
+    const visitor = new Visitor(own.url);
+    await visitor.request('POST', '/api/session', { name: 'Christine' });
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i += 1)
+      ids.push(
+        (await visitor.post<{ match: MatchView }>('/api/matches', { game: 'joan-1429', side: 'both' })).match.id,
+      );
+    const statuses = async (): Promise<number[]> =>
+      Promise.all(ids.map(async (id) => (await fetch(`${own.url}/api/matches/${id}/picture.png`)).status));
+    expect((await statuses()).toSorted()).toEqual([200, 200, 429]);
+    const refused = await Promise.all(ids.map((id) => fetch(`${own.url}/api/matches/${id}/picture.png`)));
+    const last = refused.find(({ status }) => status === 429);
+    expect(last?.headers.get('retry-after')).toBe('1');
+    // No cache keeps the refusal in the picture's place.
+    expect([last?.headers.get('etag'), last?.headers.get('cache-control')]).toEqual([null, null]);
+    expect(refused.filter(({ status }) => status === 200)).toHaveLength(2);
+  } finally {
+    await own.close();
+  }
+});

@@ -18,6 +18,9 @@ export interface MatchLimits {
   /** Reading by one address. */
   readsPerSecond: number;
   readsAtOnce: number;
+  /** Pictures to be painted for one address; those that are kept are not counted. */
+  picturesPerSecond: number;
+  picturesAtOnce: number;
   /** Guesses at a password or code, by address and by account. */
   guessesPerMinute: number;
   guessesAtOnce: number;
@@ -63,6 +66,8 @@ export const matchLimits: MatchLimits = {
   requestsAtOnce: 200,
   readsPerSecond: 100,
   readsAtOnce: 1000,
+  picturesPerSecond: 1,
+  picturesAtOnce: 30,
   guessesPerMinute: 6,
   guessesAtOnce: 10,
   mailsPerHour: 10,

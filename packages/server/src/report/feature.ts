@@ -1,11 +1,12 @@
 import type Router from '@koa/router';
 import { findMatch, type MatchRecord } from '@oriflamme/storage';
-import type { ParameterizedContext } from 'koa';
+import type { Context, ParameterizedContext } from 'koa';
 import type { Feature } from '../feature.ts';
 import { type MatchLimits, matchLimits } from '../matches/limits.ts';
 import { noSuchMatch } from '../matches/lobby.ts';
 import { Problem } from '../problem.ts';
-import { rateLimit } from '../routes/rate-limit.ts';
+import { addressOf, rateLimit } from '../routes/rate-limit.ts';
+import { Allowances } from '../sockets/allowance.ts';
 import { headTags } from './head-tags.ts';
 import { linkWords } from './link-words.ts';
 import { type Painter, Pictures } from './pictures.ts';
@@ -52,7 +53,7 @@ export const reportFeature = (painters: ReadonlyMap<string, Painter>, limits: Ma
       }
       await next();
     });
-    pictureRoute(router, pictures, (id) => findMatch(storage, id));
+    pictureRoute(router, pictures, limits, (id) => findMatch(storage, id));
     return undefined;
   },
 });
@@ -66,16 +67,28 @@ const pictureOf = (match: MatchRecord): string => `/api/matches/${match.id}/pict
 function pictureRoute(
   router: Router,
   pictures: Pictures,
+  limits: MatchLimits,
   find: (id: string) => Promise<MatchRecord | undefined>,
 ): void {
+  const paintings = new Allowances(limits.picturesPerSecond, limits.picturesAtOnce);
+
+  /** Painting takes the time of a hundred orders: nobody has it done all day by going from match to match. */
+  const refuseTooMany = (ctx: Context, match: MatchRecord): void => {
+    if (pictures.keeps(match) || paintings.take(addressOf(ctx))) return;
+    ctx.remove('ETag');
+    ctx.set('Retry-After', '1');
+    throw new Problem(429, 'too-fast', 'Too many pictures: wait a moment');
+  };
+
   router.get('/api/matches/:id/picture.png', async (ctx) => {
     const id = ctx.params['id'] ?? '';
     const match = await find(id);
     if (!match || !pictures.has(match.game)) throw noSuchMatch(id);
     if (!match.watchable) throw new Problem(403, 'not-watchable', 'This match is closed to watchers');
-    ctx.status = 200;
-    ctx.type = 'image/png';
     ctx.etag = etagOf(match);
+    ctx.status = 200;
+    if (!ctx.fresh) refuseTooMany(ctx, match);
+    ctx.type = 'image/png';
     ctx.set('Cache-Control', `public, max-age=${match.status === 'finished' ? 86_400 : 60}`);
     // Other sites are who it is for.
     ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -16,6 +16,8 @@ const LARGEST_POSITION = 200_000;
 /** A picture is some 170 kB: these are 11 MB at most. */
 const KEPT = 64;
 
+const keyOf = ({ id, state_number }: MatchRecord): string => `${id} ${state_number}`;
+
 /** Pictures of positions, the latest kept: a link posted somewhere is asked for by many at once. */
 export class Pictures {
   readonly #storage: Storage;
@@ -31,9 +33,14 @@ export class Pictures {
     return this.#painters.has(game);
   }
 
+  /** Whether it need not be painted. */
+  keeps(match: MatchRecord): boolean {
+    return this.#kept.has(keyOf(match));
+  }
+
   /** Of the match as it stands by its record. */
   async of(match: MatchRecord): Promise<Buffer> {
-    const key = `${match.id} ${match.state_number}`;
+    const key = keyOf(match);
     const picture = this.#kept.get(key) ?? this.#paint(match);
     this.#kept.delete(key);
     this.#kept.set(key, picture);
