@@ -32,6 +32,12 @@ test('time that lasts over a night is not used up before the server said it woul
 test('time is said in words, and in minutes and seconds near the end', () => {
   expect(timeWords(100 * HOUR, 'en')).toBe('4 days 4 hr');
   expect(timeWords(3.5 * HOUR, 'en')).toBe('3 hr 30 min');
+  // Just begun, and not yet a second later.
+  expect(timeWords(120 * HOUR - 900, 'en')).toBe('5 days');
+  expect(timeWords(24 * HOUR - 900, 'fr')).toBe('1\u00a0jour');
+  expect(timeWords(23.6 * HOUR, 'en')).toBe('23 hr 36 min');
+  expect(timeWords(2 * HOUR - 900, 'en')).toBe('2 hr');
+  expect(timeWords(HOUR - 900, 'en')).toBe('59:59');
   expect(timeWords(299_000, 'en')).toBe('4:59');
   expect(timeWords(-5, 'fr')).toBe('0:00');
 });

@@ -16,19 +16,24 @@ export function leftAt(clock: ClockView, seat: Seat, now: number): number {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
-/** `4 days 3 hr`, `3 hr 20 min`, and near the end `4:59`. */
+type Unit = 'day' | 'hour' | 'minute';
+
+/** `4 days 3 hr`, `3 hr 20 min` to the nearest, so that five days do not begin as four, and near the end `4:59`. */
 export function timeWords(left: number, language: Language): string {
-  const unit = (value: number, name: 'day' | 'hour' | 'minute'): string =>
+  const unit = (value: number, name: Unit): string =>
     new Intl.NumberFormat(language, {
       style: 'unit',
       unit: name,
       unitDisplay: name === 'day' ? 'long' : 'short',
     }).format(value);
-  const floor = (span: number, size: number): number => Math.floor(span / size);
-  if (left >= DAY) return `${unit(floor(left, DAY), 'day')} ${unit(floor(left % DAY, HOUR), 'hour')}`;
-  if (left >= HOUR) return `${unit(floor(left, HOUR), 'hour')} ${unit(floor(left % HOUR, MINUTE), 'minute')}`;
-  const seconds = Math.max(0, floor(left, 1000));
-  return `${floor(seconds, 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const pair = (value: number, of: number, [large, small]: readonly [Unit, Unit]): string => {
+    const rest = value % of;
+    return [unit(Math.floor(value / of), large), ...(rest > 0 ? [unit(rest, small)] : [])].join(' ');
+  };
+  const minutes = Math.round(left / MINUTE);
+  if (minutes >= 24 * 60) return pair(Math.round(left / HOUR), 24, ['day', 'hour']);
+  if (left >= HOUR) return pair(minutes, 60, ['hour', 'minute']);
+  const seconds = Math.max(0, Math.floor(left / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
