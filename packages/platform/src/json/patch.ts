@@ -38,11 +38,15 @@ function compare(before: unknown, after: unknown, path: string, patch: Operation
 }
 
 function compareRecords(before: Json, after: Json, path: string, patch: Operation[]): void {
-  for (const key of Object.keys(before))
-    if (before[key] !== undefined && own(after, key) === undefined)
+  for (const key of Object.keys(before)) {
+    const value = before[key];
+    if (value !== undefined && after[key] !== value && own(after, key) === undefined)
       patch.push({ op: 'remove', path: `${path}/${escapeKey(key)}` });
-  for (const [key, value] of Object.entries(after)) {
-    if (value === undefined) continue;
+  }
+  for (const key of Object.keys(after)) {
+    const value = after[key];
+    // Nearly all members are the same: no path is made for them.
+    if (value === undefined || before[key] === value) continue;
     const at = `${path}/${escapeKey(key)}`;
     if (own(before, key) === undefined) patch.push({ op: 'add', path: at, value });
     else compare(before[key], value, at, patch);
