@@ -61,7 +61,7 @@ describe('whether a stack has marched', () => {
   test('is seen by what its lots and leaders have spent', () => {
     const G = setup(DEFAULT_OPTIONS);
     expect(hasMarched(G, { lots: { [infantry]: 1, [marched]: 1 }, leaders: [] })).toBe(true);
-    G.leaders.laHire.spent = 1;
+    G.leaders.laHire = { ...G.leaders.laHire, spent: 1 };
     expect(hasMarched(G, stack)).toBe(true);
   });
 

@@ -49,7 +49,7 @@ function attacked(): G {
   const before = setup(DEFAULT_OPTIONS);
   const lots = { [freshKey('english', 'infantry')]: 8 };
   before.forces[near] = lots;
-  before.leaders.talbot.hex = near;
+  before.leaders.talbot = { ...before.leaders.talbot, hex: near };
   return {
     ...before,
     battle: {

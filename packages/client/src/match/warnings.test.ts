@@ -1,4 +1,14 @@
-import { DEFAULT_OPTIONS, freshKey, type G, lotKey, readLot, setup, townHex } from '@oriflamme/joan-1429';
+import {
+  DEFAULT_OPTIONS,
+  freshKey,
+  type G,
+  lotEntries,
+  lotKey,
+  readLot,
+  setup,
+  townHex,
+  type UnitType,
+} from '@oriflamme/joan-1429';
 import { describe, expect, test } from 'vitest';
 import { nobodyMarched, warningsFor } from './warnings.ts';
 
@@ -25,12 +35,15 @@ describe('before the movement ends', () => {
 
   test('a siege that can no longer roll is named, and one that must be given up', () => {
     const G = begin();
-    const force = G.forces[orleans];
-    if (!force) throw new Error('nobody is at Orléans');
-    delete force[freshKey('english', 'engineers')];
+    const leave = (...types: UnitType[]): void => {
+      const gone = types.map((type) => freshKey('english', type));
+      G.forces[orleans] = Object.fromEntries(
+        lotEntries(G.forces[orleans] ?? {}).filter(([key]) => !gone.includes(key)),
+      );
+    };
+    leave('engineers');
     expect(warningsFor(G, 'english').map(({ kind }) => kind)).toEqual(['siegeWithoutRoll']);
-    delete force[freshKey('english', 'infantry')];
-    delete force[freshKey('english', 'artillery')];
+    leave('infantry', 'artillery');
     expect(warningsFor(G, 'english').map(({ kind }) => kind)).toEqual(['siegeRaised']);
   });
 
@@ -51,7 +64,7 @@ describe('before the movement ends', () => {
   test('nobody has marched until a leader or a lot has spent movement', () => {
     const G = begin();
     expect(nobodyMarched(G, 'french')).toBe(true);
-    G.leaders.charles.spent = 1;
+    G.leaders.charles = { ...G.leaders.charles, spent: 1 };
     expect(nobodyMarched(G, 'french')).toBe(false);
     expect(nobodyMarched(G, 'english')).toBe(true);
   });

@@ -52,3 +52,19 @@ export const explainOrder = (G: G, at: Situation, order: Order): Violation | und
       return explainBattle(G, at, order);
   }
 };
+
+let allowed: { readonly G: G; readonly at: Situation; readonly order: Order } | undefined;
+
+/** As above, for whoever runs a match: what is allowed is remembered for the move that follows. */
+export const explainBeforehand = (G: G, at: Situation, order: Order): Violation | undefined => {
+  const refusal = explainOrder(G, at, order);
+  allowed = refusal === undefined ? { G, at, order } : undefined;
+  return refusal;
+};
+
+/** Whether the move may be made; the rules are not gone through again for the very state and order just allowed. */
+export const isAllowed = (G: G, at: Situation, order: Order): boolean => {
+  const same = allowed !== undefined && allowed.G === G && allowed.order === order;
+  if (same && allowed?.at.step === at.step && allowed.at.side === at.side && allowed.at.phase === at.phase) return true;
+  return explainOrder(G, at, order) === undefined;
+};

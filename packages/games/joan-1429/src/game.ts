@@ -3,7 +3,7 @@ import { tablePlugin } from '@oriflamme/platform';
 import type { Game, MoveFn, MoveMap, Plugin } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { applyOrder } from './apply.ts';
-import { explainOrder } from './explain.ts';
+import { isAllowed } from './explain.ts';
 import type { Happening } from './happenings.ts';
 import type { Situation } from './ids.ts';
 import { DEFAULT_OPTIONS, parseMatchOptions } from './match-options.ts';
@@ -13,7 +13,7 @@ import { setup } from './setup.ts';
 import { seatOf, situationOf } from './situation.ts';
 import type { G } from './state.ts';
 import { playerView } from './view.ts';
-import { sharing, workingCopy } from './working-copy.ts';
+import { settled, workingCopy } from './working-copy.ts';
 
 type Api = { table: MatchTable<Happening> } & Record<string, unknown>;
 type Move = MoveFn<G, Api>;
@@ -23,7 +23,7 @@ const move: Move = ({ G: before, ctx, events, table, playerID }, order: Order) =
   const at = situationOf(ctx);
   if (at === undefined || seatOf(at.side) !== playerID) return INVALID_MOVE;
   // Whoever runs the match has asked before; a move that comes another way is looked at all the same.
-  if (explainOrder(before, at, order) !== undefined) return INVALID_MOVE;
+  if (!isAllowed(before, at, order)) return INVALID_MOVE;
   const G = workingCopy(before);
   const next = applyOrder(G, at, order, table);
   if (next === undefined) {
@@ -33,7 +33,7 @@ const move: Move = ({ G: before, ctx, events, table, playerID }, order: Order) =
     if (next.phase !== at.phase) events.setPhase(next.phase);
     decide(table, next);
   }
-  return sharing(before, G);
+  return settled(before, G);
 };
 
 /**

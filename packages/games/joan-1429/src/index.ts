@@ -3,7 +3,7 @@ import { violation } from '@oriflamme/platform';
 import type { Game } from 'boardgame.io';
 import { advise } from './advise.ts';
 import { compose } from './compose.ts';
-import { explainOrder } from './explain.ts';
+import { explainBeforehand } from './explain.ts';
 import { game } from './game.ts';
 import { SIDES, type Step } from './ids.ts';
 import { type MatchOptions, parseMatchOptions } from './match-options.ts';
@@ -37,7 +37,7 @@ export const joan1429: GameModule<G, Order, Options, MatchOptions, StandingOrder
     const at = situationOf(ctx);
     if (at === undefined) return violation('8.4', 'matchOver');
     if (seatOf(at.side) !== seat) return violation('4.0', 'notYourDecision');
-    return explainOrder(G, at, order);
+    return explainBeforehand(G, at, order);
   },
   advise: (G, ctx, seat) => {
     const at = situationOf(ctx);

@@ -69,6 +69,8 @@ const parseLot = (key: LotKey): Lot => {
 /** The same SPs with some marks changed: `remark(key, { spent: 0, from: null })`. */
 export const remark = (key: LotKey, change: Partial<Lot>): LotKey => {
   const lot = readLot(key);
-  const mark = Object.keys(change) as (keyof Lot)[];
-  return mark.every((name) => lot[name] === change[name]) ? key : lotKey({ ...lot, ...change });
+  for (const mark in change) {
+    if (lot[mark as keyof Lot] !== change[mark as keyof Lot]) return lotKey({ ...lot, ...change });
+  }
+  return key;
 };

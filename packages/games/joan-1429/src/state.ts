@@ -5,8 +5,8 @@ import type { MatchOptions } from './match-options.ts';
 
 export const RULES_VERSION = 1;
 
-/** The strength points of one hex, both sides together: a side's are those of its nations. */
-export type Force = Record<LotKey, number>;
+/** The strength points of one hex, both sides together: a side's are those of its nations. Replaced where they change, never written to. */
+export type Force = Readonly<Record<LotKey, number>>;
 
 /** A part of the pieces of one hex and side. */
 export interface Detachment {
@@ -16,15 +16,16 @@ export interface Detachment {
   supplyTrain?: true;
 }
 
+/** Replaced where it changes, never written to: states share it. */
 export interface LeaderState {
   /** absent: not in this match; awaited: a reinforcement to come; ransomed: back in the next build step; exiled: off the map with neutral Burgundy [R47]. */
-  status: 'map' | 'captive' | 'ransomed' | 'dead' | 'awaited' | 'exiled' | 'absent';
-  hex: HexId | null;
-  spent: number;
-  from: HexId | null;
-  attacked: boolean;
+  readonly status: 'map' | 'captive' | 'ransomed' | 'dead' | 'awaited' | 'exiled' | 'absent';
+  readonly hex: HexId | null;
+  readonly spent: number;
+  readonly from: HexId | null;
+  readonly attacked: boolean;
   /** [9.4] Of a routed stack: he goes with it, and does nothing else. */
-  routed?: true;
+  readonly routed?: true;
 }
 
 export interface SupplyTrain {

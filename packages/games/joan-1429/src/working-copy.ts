@@ -1,5 +1,5 @@
-import { LEADERS, type LeaderId } from './ids.ts';
-import type { G, LeaderState } from './state.ts';
+import { sharedForces } from './forces.ts';
+import type { G } from './state.ts';
 
 /** A move works on a plain copy of the state and returns it; what did not change is shared with the state before. */
 const copied = <T>(value: T): T => {
@@ -10,30 +10,38 @@ const copied = <T>(value: T): T => {
   return copy as T;
 };
 
-/** Forces are replaced hex by hex where they change, and options never do, so neither needs a copy in depth. */
-export const workingCopy = (before: G): G => {
-  const leaders = {} as Record<LeaderId, LeaderState>;
-  for (const id of LEADERS) leaders[id] = { ...before.leaders[id] };
-  return {
-    ...before,
-    forces: { ...before.forces },
-    leaders,
-    sieges: { ...before.sieges },
-    fieldworks: { ...before.fieldworks },
-    supplyTrain: { ...before.supplyTrain },
-    purses: { ...before.purses },
-    exiled: { ...before.exiled },
-    mandate: copied(before.mandate),
-    crowned: { ...before.crowned },
-    turnBegan: { ...before.turnBegan },
-    willEvents: { ...before.willEvents },
-    insideThisPhase: [...before.insideThisPhase],
-    attacksMade: copied(before.attacksMade),
-    takenThisPhase: [...before.takenThisPhase],
-    battle: copied(before.battle),
-    withdrawals: copied(before.withdrawals),
-    outcome: copied(before.outcome),
+/** Forces and leaders are replaced one by one where they change, and options never do, so none of them needs a copy in depth. */
+export const workingCopy = (before: G): G => ({
+  ...before,
+  forces: sharedForces(before),
+  leaders: { ...before.leaders },
+  sieges: { ...before.sieges },
+  fieldworks: { ...before.fieldworks },
+  supplyTrain: { ...before.supplyTrain },
+  purses: { ...before.purses },
+  exiled: { ...before.exiled },
+  mandate: copied(before.mandate),
+  crowned: { ...before.crowned },
+  turnBegan: { ...before.turnBegan },
+  willEvents: { ...before.willEvents },
+  insideThisPhase: [...before.insideThisPhase],
+  attacksMade: copied(before.attacksMade),
+  takenThisPhase: [...before.takenThisPhase],
+  battle: copied(before.battle),
+  withdrawals: copied(before.withdrawals),
+  outcome: copied(before.outcome),
+});
+
+/**
+ * A working copy when its move is done: what came out equal is shared with the state before. Forces are not looked through: they are the
+ * largest part, are copied only where they change, and seldom change to and fro within one order.
+ */
+export const settled = (before: G, copy: G): G => {
+  const share = <Part extends keyof G>(part: Part): void => {
+    copy[part] = sharing(before[part], copy[part]);
   };
+  for (const part of Object.keys(copy) as (keyof G)[]) if (part !== 'forces') share(part);
+  return copy;
 };
 
 /** `after`, with every part that equals its part of `before` replaced by that part, so that it is equal at a glance. */
@@ -41,9 +49,8 @@ export const sharing = <T>(before: T, after: T): T => {
   if (before === after || typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     return after;
   let same = Array.isArray(before) === Array.isArray(after);
-  let keys = 0;
-  for (const key in after) {
-    keys += 1;
+  const keys = Object.keys(after) as (keyof T)[];
+  for (const key of keys) {
     const was = before[key];
     const now = after[key];
     if (was === now) continue;
@@ -52,10 +59,8 @@ export const sharing = <T>(before: T, after: T): T => {
     else same = false;
   }
   // An order of keys of its own makes another JSON text, so it is kept.
-  return same && sameKeys(before, after, keys) ? before : after;
+  return same && sameKeys(Object.keys(before), keys) ? before : after;
 };
 
-const sameKeys = (before: object, after: object, keys: number): boolean => {
-  const [was, is] = [Object.keys(before), Object.keys(after)];
-  return was.length === keys && was.every((key, i) => key === is[i]);
-};
+const sameKeys = (before: readonly PropertyKey[], after: readonly PropertyKey[]): boolean =>
+  before.length === after.length && before.every((key, i) => key === after[i]);

@@ -3,7 +3,7 @@ import { en } from '../../i18n/en.ts';
 import { fill, type Translate } from '../../i18n/i18n.tsx';
 import { boardStacks } from './board-stacks.ts';
 import { describeHex } from './describe-hex.ts';
-import { DEFAULT_OPTIONS, type G, type HexId, setup, TOWNS } from './door.ts';
+import { DEFAULT_OPTIONS, type G, type HexId, LEADERS, setup, TOWNS } from './door.ts';
 
 const t: Translate = (key, params) => fill(en[key], params);
 const withTrain = (): G => setup({ ...DEFAULT_OPTIONS, supplyTrain: true });
@@ -39,7 +39,8 @@ describe('a stack that has marched', () => {
     state.forces[blois] = Object.fromEntries(
       Object.entries(state.forces[blois] ?? {}).map(([key, sps]) => [`${key} spent:2`, sps]),
     ) as G['forces'][HexId];
-    for (const leader of Object.values(state.leaders)) if (leader.hex === blois) leader.spent = 2;
+    for (const id of LEADERS)
+      if (state.leaders[id].hex === blois) state.leaders[id] = { ...state.leaders[id], spent: 2 };
     return state;
   };
 
@@ -50,7 +51,7 @@ describe('a stack that has marched', () => {
   test('is not when it or one of its leaders has not', () => {
     expect(stackIn(setup(DEFAULT_OPTIONS), `${blois}:french`)?.spent).toBe(false);
     const state = marched();
-    state.leaders.charles.spent = 0;
+    state.leaders.charles = { ...state.leaders.charles, spent: 0 };
     expect(stackIn(state, `${blois}:french`)?.spent).toBe(false);
   });
 });

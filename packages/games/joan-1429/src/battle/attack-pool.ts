@@ -99,16 +99,29 @@ export const explainBesiege = (G: G, side: Side, order: Besiege): Violation | un
 
 const ATTACK_LEADERS = LEADERS.filter(leadsAttacks);
 
-/** Whether somebody who leads attacks stands in a hex: most hexes are out by that alone. */
-const ledHexes = (G: G, side: Side): ((hex: HexId) => boolean) => {
-  const led = new Set<HexId | null>();
-  for (const id of ATTACK_LEADERS) if (LEADER_FACTS[id].side === side) led.add(G.leaders[id].hex);
-  return (hex) => led.has(hex);
+/** Hexes with somebody who leads attacks: most are out by that alone. */
+const ledHexes = (G: G, side: Side): Set<HexId> => {
+  const led = new Set<HexId>();
+  for (const id of ATTACK_LEADERS) {
+    const { hex } = G.leaders[id];
+    if (hex !== null && LEADER_FACTS[id].side === side) led.add(hex);
+  }
+  return led;
 };
 
-/** Hexes from which something may attack: a pool with SPs and a leader who leads. */
-export const attackHexes = (G: G, side: Side): { hex: HexId; pool: Detachment }[] =>
-  (Object.keys(G.forces) as HexId[])
-    .filter(ledHexes(G, side))
+export interface AttackSource {
+  readonly hex: HexId;
+  readonly pool: Detachment;
+}
+
+/** Hexes from which something may attack, in any order: a pool with SPs and a leader who leads. */
+export const attackSources = (G: G, side: Side): AttackSource[] =>
+  [...ledHexes(G, side)]
     .map((hex) => ({ hex, pool: attackPool(G, side, hex) }))
     .filter(({ pool }) => sumOf(pool.lots) > 0 && pool.leaders.some(leadsAttacks));
+
+/** The same in the order of the map's record, for lists that are shown. */
+export const attackHexes = (G: G, side: Side): AttackSource[] => {
+  const sources = new Map(attackSources(G, side).map((source) => [source.hex, source]));
+  return (Object.keys(G.forces) as HexId[]).flatMap((hex) => sources.get(hex) ?? []);
+};

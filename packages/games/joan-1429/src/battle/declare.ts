@@ -1,5 +1,5 @@
 import type { Table } from '@oriflamme/platform';
-import { addSps, leadersOf, lotEntries, removeSps } from '../forces.ts';
+import { addSps, changeLeader, leadersOf, lotEntries, removeSps } from '../forces.ts';
 import { tell } from '../happenings/battle.ts';
 import { enemyOf, type HexId, type Side } from '../ids.ts';
 import { remark } from '../lots.ts';
@@ -23,7 +23,7 @@ const spend = (G: G, order: Attack | Besiege): Detachment => {
     addSps(G, order.from, spent, n);
     lots[spent] = (lots[spent] ?? 0) + n;
   }
-  for (const leader of order.group.leaders) G.leaders[leader].attacked = true;
+  for (const leader of order.group.leaders) changeLeader(G, leader, { attacked: true });
   G.attacksMade[order.from] = [...(G.attacksMade[order.from] ?? []), order.target];
   return { lots, leaders: [...order.group.leaders] };
 };

@@ -1,6 +1,6 @@
 import type { Table } from '@oriflamme/platform';
 import { LEADER_FACTS } from '../data/leaders.ts';
-import { hasSps, hexesWith, leadersOf } from '../forces.ts';
+import { changeLeader, hasSps, hexesWith, leadersOf } from '../forces.ts';
 import { tell } from '../happenings/battle.ts';
 import { enemyOf, type HexId, type LeaderId, type Side } from '../ids.ts';
 import type { Refuge } from '../orders.ts';
@@ -98,7 +98,7 @@ export const refugesOf = (G: G, leader: LeaderId): HexId[] => {
 };
 
 const getAway = (G: G, leader: LeaderId, hex: HexId, table: Table): void => {
-  G.leaders[leader].hex = hex;
+  changeLeader(G, leader, { hex });
   tell(table, { kind: 'leaderGetsAway', rule: 'R34', leader, hex });
 };
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { addSps } from '../forces.ts';
 import type { HexId } from '../ids.ts';
 import { remark } from '../lots.ts';
 import type { MatchOptions } from '../match-options.ts';
@@ -121,9 +122,8 @@ rule('R33, 6.2.4', 'they are lost by leaving the hex', () => {
 rule('R50, R20', 'among marked and unmarked SPs of a kind the owner chooses, and only the marked are halved', () => {
   const battle = clash({ infantry: 3 }, { infantry: 3 });
   const hungry = remark('french.infantry' as never, { unsupplied: true });
-  const force = battle.G.forces[FROM] ?? {};
-  force[hungry] = 3;
-  const all = { lots: { ...force }, leaders: ['laHire' as const] };
+  addSps(battle.G, FROM, hungry, 3);
+  const all = { lots: { ...battle.G.forces[FROM] }, leaders: ['laHire' as const] };
   // 3 and 3 halved, fraction dropped, are 4: 1-1, die 3 + 1: 2/2.
   battle.give({ type: 'attack', from: FROM, target: FIELD, group: all }, 3);
   expect(battle.find('oddsReckoned')).toMatchObject({ attack: 4, defence: 3 });

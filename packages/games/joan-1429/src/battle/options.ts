@@ -7,7 +7,15 @@ import { combatDuty } from '../rules/mandate.ts';
 import { type RetreatField, roomFor } from '../rules/retreat.ts';
 import type { Detachment, G } from '../state.ts';
 import { advanceChoice, fullAdvance } from './advance.ts';
-import { attackHexes, explainBesiege, leadsAttacks, siegeWeaponsMay, targetFault } from './attack-pool.ts';
+import {
+  type AttackSource,
+  attackHexes,
+  attackSources,
+  explainBesiege,
+  leadsAttacks,
+  siegeWeaponsMay,
+  targetFault,
+} from './attack-pool.ts';
 import { kindOf } from './declare.ts';
 import { fleeing, type Refuges } from './fates.ts';
 import {
@@ -94,10 +102,16 @@ const siegeGroup = (G: G, side: Side, from: HexId, target: HexId, pool: Detachme
   return explainBesiege(G, side, { type: 'besiege', from, target, group }) === undefined ? group : null;
 };
 
-const attackOption = (G: G, side: Side, from: HexId, target: HexId, all: Detachment): AttackOption | undefined => {
+/** What of a pool can attack a hex, if anything can. */
+const attackLots = (G: G, side: Side, from: HexId, target: HexId, { lots }: Detachment): Lots | undefined => {
   if (targetFault(G, side, from, target) !== undefined) return undefined;
-  const lots = siegeWeaponsMay(G, side, from, target) ? all.lots : pick(all.lots, (lot) => lot.type !== 'siege');
-  if (sumOf(lots) === 0) return undefined;
+  const fit = siegeWeaponsMay(G, side, from, target) ? lots : pick(lots, (lot) => lot.type !== 'siege');
+  return sumOf(fit) === 0 ? undefined : fit;
+};
+
+const attackOption = (G: G, side: Side, from: HexId, target: HexId, all: Detachment): AttackOption | undefined => {
+  const lots = attackLots(G, side, from, target, all);
+  if (lots === undefined) return undefined;
   const pool = { lots, leaders: all.leaders };
   const besiege = siegeGroup(G, side, from, target, all);
   return { from, target, kind: kindOf(G, side, from, target), pool, led: all.leaders.filter(leadsAttacks), besiege };
@@ -110,8 +124,8 @@ export const attackOptions = (G: G, side: Side): AttackOption[] =>
   );
 
 /** [R32] Friends lie before the walls already: others can join them, though they cannot attack the town from here. */
-const joinSieges = (G: G, side: Side): Besiege[] =>
-  attackHexes(G, side).flatMap(({ hex: from, pool }) =>
+const joinSieges = (G: G, side: Side, sources: readonly AttackSource[] = attackHexes(G, side)): Besiege[] =>
+  sources.flatMap(({ hex: from, pool }) =>
     landNeighbours(from)
       .filter((target) => G.sieges[target] === side)
       .flatMap((target) => {
@@ -121,10 +135,12 @@ const joinSieges = (G: G, side: Side): Besiege[] =>
   );
 
 /** [R5] Without it the Combat Phase has nothing to decide. */
-export const hasCombatChoice = (G: G, side: Side): boolean =>
-  attackHexes(G, side).some(({ hex, pool }) =>
-    [hex, ...landNeighbours(hex)].some((target) => attackOption(G, side, hex, target, pool) !== undefined),
-  ) || joinSieges(G, side).length > 0;
+export const hasCombatChoice = (G: G, side: Side): boolean => {
+  const sources = attackSources(G, side);
+  const canAttack = ({ hex, pool }: AttackSource): boolean =>
+    [hex, ...landNeighbours(hex)].some((target) => attackLots(G, side, hex, target, pool) !== undefined);
+  return sources.some(canAttack) || joinSieges(G, side, sources).length > 0;
+};
 
 /** [5.4.1, R46] The attack a mandate demands, while it can still be made. */
 export const dutyOption = (G: G, side: Side): CombatOptions['duty'] => {

@@ -1,5 +1,5 @@
 import type { Table } from '@oriflamme/platform';
-import { addSps, hasSps, lotEntries, removeSps } from '../forces.ts';
+import { addSps, changeLeader, hasSps, lotEntries, removeSps } from '../forces.ts';
 import { type BattleHappening, tell } from '../happenings/battle.ts';
 import type { HexId, LeaderId, Side } from '../ids.ts';
 import { type Lot, remark } from '../lots.ts';
@@ -32,10 +32,7 @@ export const moveStack = (
     removeSps(G, from, key, n);
     addSps(G, to, Object.keys(marks).length === 0 ? key : remark(key, marks), n);
   }
-  for (const leader of stack.leaders) {
-    G.leaders[leader].hex = to;
-    if (marks.routed) G.leaders[leader].routed = true;
-  }
+  for (const leader of stack.leaders) changeLeader(G, leader, { hex: to, ...(marks.routed ? { routed: true } : {}) });
   if (sumOf(stack.lots) === 0) return;
   for (const hex of path) overrun(G, hex, side, table, 'R14');
 };

@@ -1,7 +1,7 @@
 import { townHex } from '../data/map/index.ts';
 import { ARTHURS_BRETONS, HENRYS_LANDING, PURSE_LIMIT } from '../data/scenarios.ts';
 import { UNITS } from '../data/units.ts';
-import { addSps } from '../forces.ts';
+import { addSps, changeLeader } from '../forces.ts';
 import type { GameTable } from '../happenings.ts';
 import type { HexId, LeaderId, Side } from '../ids.ts';
 import { freshKey } from '../lots.ts';
@@ -54,15 +54,13 @@ export const capPurses = (G: G, side: Side, table: GameTable): void => {
 
 /** [5.2.7, R24] On his turn or never; a siege of Calais does not keep him out. */
 const landHenry = (G: G, table: GameTable): void => {
-  const henry = G.leaders.henry;
-  if (G.turn !== HENRYS_LANDING.turn || henry.status !== 'awaited') return;
+  if (G.turn !== HENRYS_LANDING.turn || G.leaders.henry.status !== 'awaited') return;
   const hex = townHex('calais');
   if (holder(G, hex) === 'english') {
-    henry.status = 'map';
-    henry.hex = hex;
+    changeLeader(G, 'henry', { status: 'map', hex });
     table.tell({ kind: 'henryLanded', rule: '5.2.7', hex });
   } else {
-    henry.status = 'absent';
+    changeLeader(G, 'henry', { status: 'absent' });
     table.tell({ kind: 'henryStays', rule: '5.2.7' });
   }
 };
@@ -70,15 +68,13 @@ const landHenry = (G: G, table: GameTable): void => {
 /** [10.1, R24] Vannes, else Rennes, else another turn. */
 const welcomeBretons = (G: G, table: GameTable): void => {
   const { leader, turn, at, sps } = ARTHURS_BRETONS;
-  const arthur = G.leaders[leader];
-  if (G.turn < turn || arthur.status !== 'awaited') return;
+  if (G.turn < turn || G.leaders[leader].status !== 'awaited') return;
   const hex = at.map(townHex).find((town) => isOpenTown(G, town, 'french'));
   if (hex === undefined) {
     table.tell({ kind: 'bretonsWait', rule: 'R24', leader });
     return;
   }
-  arthur.status = 'map';
-  arthur.hex = hex;
+  changeLeader(G, leader, { status: 'map', hex });
   for (const [nation, type, n] of sps) addSps(G, hex, freshKey(nation, type), n);
   const lots = Object.fromEntries(sps.map(([nation, type, n]) => [freshKey(nation, type), n]));
   table.tell({ kind: 'bretonsArrived', rule: 'R24', leader, hex, lots });

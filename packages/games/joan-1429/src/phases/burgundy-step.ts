@@ -1,5 +1,5 @@
 import { TOWNS, townAt } from '../data/map/index.ts';
-import { addSps, removeSps } from '../forces.ts';
+import { addSps, changeLeader, removeSps } from '../forces.ts';
 import type { GameTable } from '../happenings.ts';
 import { LEADERS } from '../ids.ts';
 import { type LotKey, remark } from '../lots.ts';
@@ -23,7 +23,7 @@ export const turnNeutral = (G: G, table: GameTable): void => {
       if (to !== null) addSps(G, to, fresh, sps);
       else G.exiled[fresh] = (G.exiled[fresh] ?? 0) + sps;
     }
-    for (const id of leaders) G.leaders[id] = { ...G.leaders[id], status: to === null ? 'exiled' : 'map', hex: to };
+    for (const id of leaders) changeLeader(G, id, { status: to === null ? 'exiled' : 'map', hex: to });
     table.tell({
       kind: 'burgundiansWentHome',
       rule: 'R47',
@@ -71,7 +71,7 @@ export const returnExiles = (G: G, table: GameTable): void => {
   const leaders = LEADERS.filter((id) => G.leaders[id].status === 'exiled');
   for (const [key, sps] of Object.entries(lots) as [LotKey, number][]) addSps(G, hex, key, sps);
   G.exiled = {};
-  for (const id of leaders) G.leaders[id] = { ...G.leaders[id], status: 'map', hex };
+  for (const id of leaders) changeLeader(G, id, { status: 'map', hex });
   table.tell({ kind: 'burgundiansReturned', rule: 'R47', hex, lots, leaders });
   settleHex(G, hex, table);
 };

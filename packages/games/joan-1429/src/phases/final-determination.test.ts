@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { applyOrder } from '../apply.ts';
-import { spsOf } from '../forces.ts';
+import { removeSps, spsOf } from '../forces.ts';
+import { freshKey } from '../lots.ts';
 import type { G } from '../state.ts';
 import { besiege, emptyBoard, hexOf, lead, put } from '../testing/board.ts';
 import { rule } from '../testing/rule.ts';
@@ -70,7 +71,7 @@ rule('8.2.3, 7.4.2, R34', 'a die for each leader in the fallen town: 6 dead, els
 
 rule('8.2.4, R38', 'a siege without gun or engineer stands without a roll', () => {
   const G = siegeOfTours();
-  delete G.forces[hexOf('tours')]?.['english.engineers' as never];
+  removeSps(G, hexOf('tours'), freshKey('english', 'engineers'), 1);
   expect(run(G).kinds).toEqual(['siegeWithoutRoll']);
   expect(G.sieges[hexOf('tours')]).toBe('english');
 });

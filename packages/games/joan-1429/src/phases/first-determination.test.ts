@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { neighbours } from '../data/map/index.ts';
-import { spsOf } from '../forces.ts';
+import { changeLeader, spsOf } from '../forces.ts';
 import { besiege, emptyBoard, hexOf, lead, put } from '../testing/board.ts';
 import { rule } from '../testing/rule.ts';
 import { scriptedTable } from '../testing/scripted-table.ts';
@@ -15,7 +15,7 @@ rule(
   () => {
     const G = emptyBoard();
     lead(G, 'jeanne', 'orleans');
-    G.leaders.talbot.status = 'captive';
+    changeLeader(G, 'talbot', { status: 'captive' });
     const table = scriptedTable([1, 5, 6, 2, 3, 4]);
     expect(beginFirstDetermination(G, table)).toEqual({ phase: 'firstDetermination', side: 'english', step: 'build' });
     expect(kinds(table)).toEqual([
@@ -130,7 +130,7 @@ rule(
 rule('5.2.7, R24', 'Henry lands at English Calais on turn 13, besieged or not', () => {
   const G = emptyBoard();
   G.turn = 12;
-  G.leaders.henry.status = 'awaited';
+  changeLeader(G, 'henry', { status: 'awaited' });
   put(G, 'calais', 'english.infantry', 1);
   put(G, 'calais', 'french.infantry', 3);
   besiege(G, 'calais', 'french');
@@ -141,14 +141,14 @@ rule('5.2.7, R24', 'Henry lands at English Calais on turn 13, besieged or not', 
 rule('5.2.7, R24', 'Henry comes no earlier than turn 13', () => {
   const G = emptyBoard();
   G.turn = 11;
-  G.leaders.henry.status = 'awaited';
+  changeLeader(G, 'henry', { status: 'awaited' });
   beginFirstDetermination(G, scriptedTable([1, 1]));
   expect([G.turn, G.leaders.henry.status]).toEqual([12, 'awaited']);
 });
 
 rule('R24', 'Bretons do not land in a besieged town, as Henry does', () => {
   const G = emptyBoard();
-  G.leaders.arthur.status = 'awaited';
+  changeLeader(G, 'arthur', { status: 'awaited' });
   put(G, 'vannes', 'french.militia', 1);
   put(G, 'vannes', 'english.infantry', 2);
   besiege(G, 'vannes', 'english');
@@ -175,7 +175,7 @@ rule(
 rule('5.2.7, R24', 'Henry never comes to a French Calais', () => {
   const G = emptyBoard();
   G.turn = 12;
-  G.leaders.henry.status = 'awaited';
+  changeLeader(G, 'henry', { status: 'awaited' });
   put(G, 'calais', 'french.infantry', 3);
   beginFirstDetermination(G, scriptedTable([1, 1]));
   expect(G.leaders.henry.status).toBe('absent');
@@ -188,7 +188,7 @@ rule('R24', 'Arthur’s Bretons come to Vannes, else to Rennes, else another tur
     [['vannes', 'rennes'], undefined],
   ] as const) {
     const G = emptyBoard();
-    G.leaders.arthur.status = 'awaited';
+    changeLeader(G, 'arthur', { status: 'awaited' });
     for (const town of taken) put(G, town, 'english.infantry', 1);
     afterBuild(G, 'english', scriptedTable([1]));
     expect(G.leaders.arthur.hex).toBe(expected === undefined ? null : hexOf(expected));
@@ -202,7 +202,7 @@ rule('R24', 'Arthur’s Bretons come to Vannes, else to Rennes, else another tur
 rule('5.3, R45', 'a ransomed leader without an open town waits, with a single one he is there', () => {
   const G = emptyBoard();
   G.burgundyNeutral = true;
-  G.leaders.burgundy.status = 'ransomed';
+  changeLeader(G, 'burgundy', { status: 'ransomed' });
   for (const town of ['auxerre', 'troyes', 'la-charite']) put(G, town, 'french.infantry', 1);
   const table = scriptedTable([1]);
   beginFirstDetermination(G, table);
@@ -211,7 +211,7 @@ rule('5.3, R45', 'a ransomed leader without an open town waits, with a single on
 
   const open = emptyBoard();
   open.burgundyNeutral = true;
-  open.leaders.burgundy.status = 'ransomed';
+  changeLeader(open, 'burgundy', { status: 'ransomed' });
   for (const town of ['auxerre', 'troyes']) put(open, town, 'french.infantry', 1);
   beginFirstDetermination(open, scriptedTable([1]));
   expect(open.leaders.burgundy).toMatchObject({ status: 'map', hex: hexOf('la-charite') });
@@ -232,7 +232,7 @@ rule('5.2.5', 'a build order takes its price from the purse and puts the SPs on 
 
 rule('7.4.4, R45', 'captive Jeanne is rolled for by her own case; on a 6 she dies and the Will will hear of it', () => {
   const G = emptyBoard();
-  G.leaders.jeanne.status = 'captive';
+  changeLeader(G, 'jeanne', { status: 'captive' });
   const table = scriptedTable([6]);
   expect(afterBuild(G, 'french', table)).toBeUndefined();
   expect(G.leaders.jeanne.status).toBe('dead');

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { applyOrder } from '../apply.ts';
 import { explainOrder } from '../explain.ts';
+import { changeLeader } from '../forces.ts';
 import type { Order } from '../orders.ts';
 import type { G } from '../state.ts';
 import { combatOf, group } from '../testing/battlefield.ts';
@@ -13,7 +14,7 @@ rule('R25 R27', 'what was attacked, and who went inside, is forgotten as the Com
   const G = emptyBoard();
   put(G, '1714', 'french.infantry', 6, { attacked: true });
   lead(G, 'laHire', '1714');
-  G.leaders.laHire.attacked = true;
+  changeLeader(G, 'laHire', { attacked: true });
   put(G, 'chartres', 'english.infantry', 2);
   G.attacksMade = { [hexOf('1714')]: [hexOf('chartres')] };
   G.insideThisPhase = [hexOf('chartres')];

@@ -1,10 +1,9 @@
 import { hasCombatChoice } from '../battle/options.ts';
 import { settleWithdrawals } from '../battle/withdraw.ts';
 import { TOWNS } from '../data/map/index.ts';
-import { remarkAll } from '../forces.ts';
+import { changeLeader, remarkAll } from '../forces.ts';
 import type { GameTable } from '../happenings.ts';
 import { LEADERS, type Phase, type Side, type Situation } from '../ids.ts';
-import { remark } from '../lots.ts';
 import { beginMandatePhase, combatDuty, noteMandateSiege, settleMandate } from '../rules/mandate.ts';
 import { hasMovementChoice } from '../rules/movement-options.ts';
 import { marchRouted, rally } from '../rules/routed-march.ts';
@@ -33,8 +32,8 @@ const beginMovement = (G: G, side: Side, table: GameTable): Situation | undefine
 /** [R10] What was spent is forgotten, and the besieger's sieges are looked at [R38]. */
 export const endMovement = (G: G, side: Side, table: GameTable, passed: boolean): Situation | undefined => {
   table.tell({ kind: 'movementEnds', rule: side === 'english' ? '4.2.1' : '4.3.1', side, passed });
-  remarkAll(G, (key) => remark(key, { spent: 0, from: null, led: null }));
-  for (const id of LEADERS) Object.assign(G.leaders[id], { spent: 0, from: null });
+  remarkAll(G, { spent: 0, from: null, led: null });
+  for (const id of LEADERS) changeLeader(G, id, { spent: 0, from: null });
   const { led: _, ...train } = G.supplyTrain;
   G.supplyTrain = { ...train, spent: 0, from: null };
   G.takenThisPhase = [];
@@ -70,8 +69,8 @@ export const goOnWithCombat = (G: G, side: Side, table: GameTable, passed: boole
 /** [9.4, 9.5.2] The marks of the player turn come off. */
 export const endCombat = (G: G, side: Side, table: GameTable, passed: boolean): void => {
   table.tell({ kind: 'combatEnds', rule: side === 'english' ? '4.2.2' : '4.3.2', side, passed });
-  remarkAll(G, (key) => remark(key, { attacked: false }));
-  for (const id of LEADERS) if (G.leaders[id].attacked) G.leaders[id].attacked = false;
+  remarkAll(G, { attacked: false });
+  for (const id of LEADERS) changeLeader(G, id, { attacked: false });
   G.insideThisPhase = [];
   G.attacksMade = {};
   rally(G, side, table);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { changeLeader } from '../forces.ts';
 import { emptyBoard } from '../testing/board.ts';
 import { rule } from '../testing/rule.ts';
 import { scriptedTable } from '../testing/scripted-table.ts';
@@ -7,7 +8,7 @@ import { ransomStep } from './ransom-step.ts';
 
 rule('5.3', 'a die for each captive of either side: ransomed on 5, a captive still on 4', () => {
   const G = emptyBoard();
-  for (const id of ['dunois', 'talbot', 'burgundy'] as const) G.leaders[id].status = 'captive';
+  for (const id of ['dunois', 'talbot', 'burgundy'] as const) changeLeader(G, id, { status: 'captive' });
   const table = scriptedTable([5, 4, 6]);
   ransomStep(G, table);
   table.done();
@@ -24,7 +25,7 @@ rule('7.4.4 R45', 'Jeanne is ransomed on a 5, stays a captive on a 4, and neithe
     [4, 'captive'],
   ] as const) {
     const G = emptyBoard();
-    G.leaders.jeanne.status = 'captive';
+    changeLeader(G, 'jeanne', { status: 'captive' });
     ransomStep(G, scriptedTable([die]));
     expect(G.leaders.jeanne.status).toBe(status);
     expect(G.willEvents.executed).toBe(false);
@@ -33,7 +34,7 @@ rule('7.4.4 R45', 'Jeanne is ransomed on a 5, stays a captive on a 4, and neithe
 
 rule('5.3 R4', 'who is ransomed is not back before the next build step', () => {
   const G = emptyBoard();
-  G.leaders.talbot.status = 'captive';
+  changeLeader(G, 'talbot', { status: 'captive' });
   ransomStep(G, scriptedTable([6]));
   expect(G.leaders.talbot.hex).toBeNull();
   expect(beginFirstDetermination(G, scriptedTable([1, 1]))).toMatchObject({ side: 'english', step: 'build' });

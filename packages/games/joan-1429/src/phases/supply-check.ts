@@ -1,7 +1,7 @@
-import { addSps, lotsOf, removeSps } from '../forces.ts';
+import { addSps, type LotEntry, lotsOf, removeSps } from '../forces.ts';
 import type { GameTable } from '../happenings.ts';
 import { type HexId, SIDES, type Side } from '../ids.ts';
-import { type LotKey, readLot, remark } from '../lots.ts';
+import { readLot, remark } from '../lots.ts';
 import { isInert } from '../rules/burgundy.ts';
 import { isFriendlyTown } from '../rules/control.ts';
 import { settleHex } from '../rules/occupation.ts';
@@ -34,7 +34,7 @@ export const firstSupplyCheck = (G: G, table: GameTable): void => {
  * [3.4, 8.1, R21] SPs that failed both checks of the turn, outside a friendly town; both sides are judged before any is removed.
  * [R3] On turn 1 nobody has been marked, so nobody is among them.
  */
-export const starving = (G: G): { hex: HexId; side: Side; lots: [LotKey, number][] }[] =>
+export const starving = (G: G): { hex: HexId; side: Side; lots: LotEntry[] }[] =>
   [...everyStack(G)].flatMap(([hex, side]) => {
     const lots = lotsOf(G, hex, side).filter(([key]) => readLot(key).unsupplied && !isInert(G, key));
     if (lots.length === 0 || isFriendlyTown(G, hex, side) || inSupply(G, hex, side)) return [];

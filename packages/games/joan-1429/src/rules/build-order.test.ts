@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { changeLeader } from '../forces.ts';
 import type { Build } from '../orders.ts';
 import { beginBuild } from '../phases/build.ts';
 import type { G } from '../state.ts';
@@ -64,21 +65,21 @@ rule('5.2.5', 'nobody raises the other side’s nations', () => {
 
 rule('5.3, R45', 'a ransomed leader comes back at an open town of his side, and must', () => {
   const G = emptyBoard();
-  G.leaders.talbot.status = 'ransomed';
+  changeLeader(G, 'talbot', { status: 'ransomed' });
   const place = (hex: string): Build => ({ type: 'build', raise: [], place: [{ leader: 'talbot', hex: hexOf(hex) }] });
   expect(explainBuild(G, 'english', place('rouen'))).toBeUndefined();
   expect(explainBuild(G, 'english', place('chinon'))).toMatchObject({ code: 'leaderCannotReturnThere' });
   expect(explainBuild(G, 'english', raise())).toMatchObject({ rule: '5.3', code: 'leaderToBePlaced' });
   const twice = { ...place('rouen'), place: [...place('rouen').place, ...place('paris').place] };
   expect(explainBuild(G, 'english', twice)).toMatchObject({ code: 'leaderNotReturning' });
-  G.leaders.talbot.status = 'captive';
+  changeLeader(G, 'talbot', { status: 'captive' });
   expect(explainBuild(G, 'english', place('rouen'))).toMatchObject({ code: 'leaderNotReturning' });
 });
 
 rule('R45', 'while Burgundy is neutral its duke comes back only to a home town of its own', () => {
   const G = emptyBoard();
   G.burgundyNeutral = true;
-  G.leaders.burgundy.status = 'ransomed';
+  changeLeader(G, 'burgundy', { status: 'ransomed' });
   const place = (hex: string): Build => ({
     type: 'build',
     raise: [],
@@ -142,7 +143,7 @@ rule('R5', 'with empty purses and nobody to place there is nothing to decide', (
 
 test('every composed build order is legal', () => {
   const G = rich();
-  G.leaders.talbot.status = 'ransomed';
+  changeLeader(G, 'talbot', { status: 'ransomed' });
   let seed = 7;
   const choose = (n: number) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;

@@ -1,5 +1,6 @@
 import { type Violation, violation } from '@oriflamme/platform';
 import { UNITS } from '../data/units.ts';
+import { musterOf } from '../forces.ts';
 import { type HexId, type LeaderId, type Nation, SIDE_OF, type Side, type UnitType } from '../ids.ts';
 import type { Build } from '../orders.ts';
 import type { G, NationPurse } from '../state.ts';
@@ -26,6 +27,7 @@ export interface BuildOptions {
 /** [5.2.5, 5.3, R23, R45, R52] What a side may decide in its build step. */
 export const buildOptions = (G: G, side: Side): BuildOptions => {
   const nations = nationsOf(side);
+  const onMap = musterOf(G);
   const purses = [...new Set(nations.map((nation) => PURSE_OF[nation]))].map((purse) => ({
     purse,
     rps: G.purses[purse],
@@ -37,7 +39,7 @@ export const buildOptions = (G: G, side: Side): BuildOptions => {
     musters: nations.flatMap((nation) => {
       const purse = PURSE_OF[nation];
       const hexes = openMusters(G, nation);
-      const types = hexes.length === 0 ? [] : purchasable(G, nation);
+      const types = hexes.length === 0 ? [] : purchasable(G, nation, onMap);
       return types.length > 0 ? [{ nation, purse, hexes, types }] : [];
     }),
     place: asked(G, side),
@@ -64,6 +66,8 @@ export const explainBuild = (G: G, side: Side, order: Build): Violation | undefi
   explainRaise(G, side, order.raise) ?? explainPlace(G, side, order.place) ?? explainTrain(G, side, order.supplyTrain);
 
 const explainRaise = (G: G, side: Side, raise: Build['raise']): Violation | undefined => {
+  if (raise.length === 0) return undefined;
+  const onMap = musterOf(G);
   const price = new Map<NationPurse, number>();
   const wanted = new Map<string, number>();
   for (const { nation, type, sps, hex } of raise) {
@@ -74,7 +78,7 @@ const explainRaise = (G: G, side: Side, raise: Build['raise']): Violation | unde
     if (!openMusters(G, nation).includes(hex)) return violation('5.2.5', 'notAMusterTown', { nation, hex });
     const kind = `${nation}.${type}`;
     wanted.set(kind, (wanted.get(kind) ?? 0) + sps);
-    const left = room(G, nation, type);
+    const left = room(G, nation, type, onMap);
     if ((wanted.get(kind) ?? 0) > left) return violation('5.2.6', 'countermixExhausted', { nation, type, left });
     const purse = PURSE_OF[nation];
     price.set(purse, (price.get(purse) ?? 0) + cost * sps);

@@ -1,5 +1,5 @@
 import { LEADER_FACTS } from '../data/leaders.ts';
-import { lotsOf } from '../forces.ts';
+import { type LotEntry, lotsOf } from '../forces.ts';
 import { type HexId, LEADERS, type LeaderId, type Side } from '../ids.ts';
 import { type LotKey, readLot } from '../lots.ts';
 import type { G } from '../state.ts';
@@ -16,7 +16,7 @@ export interface Homecoming {
   readonly from: HexId;
   /** Null: off the map, for want of an open home town. */
   readonly to: HexId | null;
-  readonly lots: readonly [LotKey, number][];
+  readonly lots: readonly LotEntry[];
   readonly leaders: readonly LeaderId[];
 }
 

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { TOWNS } from '../data/map/index.ts';
+import { removeSps } from '../forces.ts';
+import { freshKey } from '../lots.ts';
 import { besiege, emptyBoard, hexOf, lead, put } from '../testing/board.ts';
 import { rule } from '../testing/rule.ts';
 import { scriptedTable } from '../testing/scripted-table.ts';
@@ -119,7 +121,7 @@ rule('R14', 'leaders alone in a hex where enemy SPs appear are captured; with an
   put(G, 'tours', 'french.infantry', 2);
   settleHex(G, TOURS, scriptedTable());
   expect(G.leaders.talbot.status).toBe('map');
-  delete G.forces[TOURS]?.['english.militia' as never];
+  removeSps(G, TOURS, freshKey('english', 'militia'), 1);
   settleHex(G, TOURS, scriptedTable());
   expect(G.leaders.talbot.status).toBe('captive');
 });

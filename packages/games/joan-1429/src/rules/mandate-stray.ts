@@ -1,5 +1,5 @@
 import { type Violation, violation } from '@oriflamme/platform';
-import { lotEntries } from '../forces.ts';
+import { lotEntries, sharedForces } from '../forces.ts';
 import type { HexId, Side } from '../ids.ts';
 import { readLot } from '../lots.ts';
 import type { March } from '../orders.ts';
@@ -11,22 +11,16 @@ import { march } from './march.ts';
 const silent = { d6: (): number => 0, tell: (): void => undefined };
 
 /** Enough of a copy for a march to be tried on. */
-const trial = (G: G): G => {
-  const forces: G['forces'] = {};
-  for (const hex of Object.keys(G.forces) as (keyof G['forces'])[]) forces[hex] = { ...G.forces[hex] };
-  const leaders = { ...G.leaders };
-  for (const id of Object.keys(leaders) as (keyof G['leaders'])[]) leaders[id] = { ...leaders[id] };
-  return {
-    ...G,
-    forces,
-    leaders,
-    sieges: { ...G.sieges },
-    fieldworks: { ...G.fieldworks },
-    supplyTrain: { ...G.supplyTrain },
-    takenThisPhase: [...G.takenThisPhase],
-    willEvents: { ...G.willEvents },
-  };
-};
+const trial = (G: G): G => ({
+  ...G,
+  forces: sharedForces(G),
+  leaders: { ...G.leaders },
+  sieges: { ...G.sieges },
+  fieldworks: { ...G.fieldworks },
+  supplyTrain: { ...G.supplyTrain },
+  takenThisPhase: [...G.takenThisPhase],
+  willEvents: { ...G.willEvents },
+});
 
 const stray = ({ objective }: Mandate): Violation => violation('R46', 'mandateStray', { objective });
 

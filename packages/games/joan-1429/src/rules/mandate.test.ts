@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { landNeighbours } from '../data/map/index.ts';
+import { changeLeader } from '../forces.ts';
 import type { G, Mandate } from '../state.ts';
 import { besiege, emptyBoard, hexOf, lead, put } from '../testing/board.ts';
 import { band, marchOf } from '../testing/marching.ts';
@@ -280,7 +281,7 @@ rule(
     const excused = before();
     if (excused.mandate !== null) excused.mandate.excused = true;
     const tired = before();
-    tired.leaders.jeanne.attacked = true;
+    changeLeader(tired, 'jeanne', { attacked: true });
     const wounded = before();
     wounded.event = 2;
     for (const G of [excused, tired, wounded]) expect(combatDuty(G)).toBeUndefined();
@@ -302,6 +303,6 @@ rule('R46', 'who can no longer obey is not held back either', () => {
   begin(G);
   const away = marchOf('orleans', ['1716'], band(infantry(3), ['dunois']));
   expect(explainStray(G, away)?.code).toBe('mandateStray');
-  G.leaders.jeanne.spent = 7;
+  changeLeader(G, 'jeanne', { spent: 7 });
   expect(explainStray(G, away)).toBeUndefined();
 });

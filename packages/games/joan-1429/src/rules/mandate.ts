@@ -1,8 +1,8 @@
-import { detachmentSps, lotEntries, lotsOf, spsOf } from '../forces.ts';
+import { detachmentSps, type LotEntry, lotEntries, lotsOf, spsOf } from '../forces.ts';
 import type { MandateEnd } from '../happenings/movement.ts';
 import type { GameTable } from '../happenings.ts';
 import type { HexId, Side } from '../ids.ts';
-import { type LotKey, readLot } from '../lots.ts';
+import { readLot } from '../lots.ts';
 import type { March } from '../orders.ts';
 import type { Detachment, G, Mandate } from '../state.ts';
 import { holder, inside } from './control.ts';
@@ -50,7 +50,7 @@ const dutyOf = (G: G): Duty | undefined => {
 export const boundHex = (G: G): HexId | null => dutyOf(G)?.at ?? null;
 
 /** SPs of a stack that began the phase with Jeanne. */
-const startSps = (lots: [LotKey, number][], start: HexId, at: HexId): number =>
+const startSps = (lots: readonly LotEntry[], start: HexId, at: HexId): number =>
   lots.reduce((sum, [key, sps]) => sum + (began(readLot(key), at) === start ? sps : 0), 0);
 
 /** [R46] Ending the phase here obeys; `besieging` is whether she lies outside the walls of a town here. */

@@ -1,5 +1,5 @@
 import { stepCost, townAt } from '../data/map/index.ts';
-import { addSps, hasSps, lotEntries, removeSps } from '../forces.ts';
+import { addSps, changeLeader, hasSps, lotEntries, removeSps } from '../forces.ts';
 import type { GameTable } from '../happenings.ts';
 import type { HexId, LeaderId, Side } from '../ids.ts';
 import { readLot, remark } from '../lots.ts';
@@ -29,7 +29,7 @@ const putDown = (
   }
   for (const id of part.leaders) {
     const leader = G.leaders[id];
-    G.leaders[id] = { ...leader, hex, spent: spentBy(leader.spent), from: leader.from ?? from };
+    changeLeader(G, id, { hex, spent: spentBy(leader.spent), from: leader.from ?? from });
   }
   if (part.supplyTrain === true) {
     const { led: _, ...train } = G.supplyTrain;
@@ -40,7 +40,7 @@ const putDown = (
 
 const takeUp = (G: G, order: March): void => {
   for (const [key, sps] of lotEntries(order.group.lots)) removeSps(G, order.from, key, sps);
-  for (const id of order.group.leaders) G.leaders[id].hex = null;
+  for (const id of order.group.leaders) changeLeader(G, id, { hex: null });
   if (order.group.supplyTrain === true) G.supplyTrain.hex = null;
 };
 

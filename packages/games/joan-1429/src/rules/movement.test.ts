@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { changeLeader } from '../forces.ts';
 import { emptyBoard, hexOf, lead, put } from '../testing/board.ts';
 import { band, marchOf } from '../testing/marching.ts';
 import { rule } from '../testing/rule.ts';
@@ -68,7 +69,7 @@ rule('6.1.2 R11', 'a slow unit does not march alone, nor with a leader who came 
   const G = field();
   expect(code(G, 'french', marchOf('1719', ['1718'], band(INF)))).toBe('noLeader');
   lead(G, 'laHire', '1719');
-  G.leaders.laHire.from = hexOf('1819');
+  changeLeader(G, 'laHire', { from: hexOf('1819') });
   expect(code(G, 'french', marchOf('1719', ['1718'], band(INF, ['laHire'])))).toBe('noLeader');
 });
 rule('6.1.2', 'cavalry marches without a leader', () => {

@@ -1,7 +1,7 @@
 import { type Violation, violation } from '@oriflamme/platform';
 import { LEADER_FACTS } from '../data/leaders.ts';
 import { isLand, stepCost } from '../data/map/index.ts';
-import { addSps, detachmentSps, lotEntries, sideOfLot } from '../forces.ts';
+import { addSps, detachmentSps, lotEntries, removeSps, sharedForces, sideOfLot } from '../forces.ts';
 import type { HexId, Side } from '../ids.ts';
 import type { March } from '../orders.ts';
 import type { Detachment, G } from '../state.ts';
@@ -91,17 +91,9 @@ export const without = (band: Detachment, part: Detachment): Detachment | undefi
 
 /** The map as it is when the group arrives: gone from where it was, with what it dropped on the way. */
 const onTheMarch = (G: G, order: March): G => {
-  const forces = { ...G.forces };
-  const left = { ...forces[order.from] } as Record<string, number>;
-  for (const [key, sps] of lotEntries(order.group.lots)) {
-    const rest = (left[key] ?? 0) - sps;
-    if (rest > 0) left[key] = rest;
-    else delete left[key];
-  }
-  forces[order.from] = left;
-  const view = { ...G, forces };
+  const view = { ...G, forces: sharedForces(G) };
+  for (const [key, sps] of lotEntries(order.group.lots)) removeSps(view, order.from, key, sps);
   for (const { at, leave } of order.drops) {
-    forces[at] = { ...forces[at] };
     for (const [key, sps] of lotEntries(leave.lots)) addSps(view, at, key, sps);
   }
   return view;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { changeLeader } from '../forces.ts';
 import { emptyBoard } from '../testing/board.ts';
 import { rule } from '../testing/rule.ts';
 import { captivesToRansom, isRansomed, jeannesFate } from './ransom.ts';
@@ -9,8 +10,8 @@ rule('5.3', 'a captive goes free on 5 and 6, and not on less', () => {
 
 rule('5.3, R43, R45', 'captives are rolled for, but neither a king nor Jeanne by this case', () => {
   const G = emptyBoard();
-  for (const id of ['talbot', 'charles', 'jeanne'] as const) G.leaders[id].status = 'captive';
-  G.leaders.dunois.status = 'map';
+  for (const id of ['talbot', 'charles', 'jeanne'] as const) changeLeader(G, id, { status: 'captive' });
+  changeLeader(G, 'dunois', { status: 'map' });
   expect(captivesToRansom(G)).toEqual(['talbot']);
 });
 

@@ -2,7 +2,7 @@ import { COUNTERMIX } from '../data/countermix.ts';
 import { townHex } from '../data/map/index.ts';
 import { MUSTER_TOWNS } from '../data/scenarios.ts';
 import { UNITS } from '../data/units.ts';
-import { detachmentSps, spsOnMap, typesOnMap } from '../forces.ts';
+import { detachmentSps, type Muster, musterOf } from '../forces.ts';
 import { type HexId, NATIONS, type Nation, SIDE_OF, type Side, UNIT_TYPES, type UnitType } from '../ids.ts';
 import type { G, NationPurse } from '../state.ts';
 import { holder, isOpenTown } from './control.ts';
@@ -27,17 +27,20 @@ const inExile = (G: G, nation: Nation, type: UnitType): number =>
   detachmentSps({ lots: G.exiled }, (lot) => lot.nation === nation && lot.type === type);
 
 /** [5.2.6, R7] SPs of a nation and type that may still be raised. */
-export const room = (G: G, nation: Nation, type: UnitType): number =>
-  Math.max(0, COUNTERMIX[nation][type] - spsOnMap(G, nation, type) - inExile(G, nation, type));
+export const room = (G: G, nation: Nation, type: UnitType, onMap: Muster = musterOf(G)): number =>
+  Math.max(0, COUNTERMIX[nation][type] - (onMap[nation].get(type) ?? 0) - inExile(G, nation, type));
 
 /** [5.2.5] What a nation may raise while the purse pays for at least one. */
-export const purchasable = (G: G, nation: Nation): { type: UnitType; cost: number; room: number }[] => {
+export const purchasable = (
+  G: G,
+  nation: Nation,
+  onMap: Muster = musterOf(G),
+): { type: UnitType; cost: number; room: number }[] => {
   const rps = G.purses[PURSE_OF[nation]];
   if (rps === 0) return [];
-  const onMap = typesOnMap(G, nation);
   return UNIT_TYPES.flatMap((type) => {
     const { cost } = UNITS[type];
-    const left = COUNTERMIX[nation][type] - (onMap.get(type) ?? 0);
+    const left = COUNTERMIX[nation][type] - (onMap[nation].get(type) ?? 0);
     return cost !== null && cost <= rps && left > 0 ? [{ type, cost, room: left }] : [];
   });
 };

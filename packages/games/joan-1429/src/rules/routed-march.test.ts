@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { explainAttack } from '../battle/attack-pool.ts';
 import { landNeighbours } from '../data/map/index.ts';
+import { changeLeader } from '../forces.ts';
 import type { LeaderId } from '../ids.ts';
 import type { G } from '../state.ts';
 import { besiege, emptyBoard, hexOf, lead, put } from '../testing/board.ts';
@@ -15,7 +16,7 @@ const fled = 'french.infantry spent:7 routed';
 /** A leader of a routed stack. */
 const flee = (G: G, leader: LeaderId, where: string): void => {
   lead(G, leader, where);
-  G.leaders[leader].routed = true;
+  changeLeader(G, leader, { routed: true });
 };
 
 rule('9.4 R51', 'a routed stack marches for the nearest friendly town, leader or not, and gets in if it can', () => {

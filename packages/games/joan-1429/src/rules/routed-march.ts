@@ -1,9 +1,9 @@
 import { LEADER_FACTS } from '../data/leaders.ts';
 import { stepCost } from '../data/map/index.ts';
-import { addSps, leadersOf, lotsOf, removeSps, spsOf } from '../forces.ts';
+import { addSps, changeLeader, type LotEntry, leadersOf, lotsOf, removeSps, spsOf } from '../forces.ts';
 import type { GameTable } from '../happenings.ts';
 import { type HexId, LEADERS, type Side } from '../ids.ts';
-import { type LotKey, readLot, remark } from '../lots.ts';
+import { readLot, remark } from '../lots.ts';
 import type { Detachment, G } from '../state.ts';
 import { inside, isOpenTown, openTowns } from './control.ts';
 import { groupAllowance, MOVEMENT_ENDED } from './movement-group.ts';
@@ -13,7 +13,7 @@ import { overrun, settleHex } from './occupation.ts';
 /** Farther than any way on this map. */
 const ANY_DISTANCE = 99;
 
-const routedLots = (G: G, hex: HexId, side: Side): [LotKey, number][] =>
+const routedLots = (G: G, hex: HexId, side: Side): LotEntry[] =>
   lotsOf(G, hex, side).filter(([key]) => readLot(key).routed);
 
 /** [R51] The shortest way to the nearest friendly unbesieged town, as far as the stack's slowest can go on it. */
@@ -58,7 +58,7 @@ const marchStack = (G: G, side: Side, from: HexId, table: GameTable): void => {
     removeSps(G, from, key, sps);
     addSps(G, to, remark(key, { spent: MOVEMENT_ENDED }), sps);
   }
-  for (const leader of leaders) G.leaders[leader].hex = to;
+  for (const leader of leaders) changeLeader(G, leader, { hex: to });
   if (train) G.supplyTrain = { ...G.supplyTrain, hex: to, spent: MOVEMENT_ENDED };
   table.tell({ kind: 'routedMarch', rule: '9.4', side, from, path, leaders });
   for (const hex of path) overrun(G, hex, side, table, 'R14');
@@ -68,12 +68,14 @@ const marchStack = (G: G, side: Side, from: HexId, table: GameTable): void => {
 
 /** [9.4, R51] As its player turn begins, the program moves every routed stack of a side; it does nothing else in it. */
 export const marchRouted = (G: G, side: Side, table: GameTable): void => {
+  if (!G.options.routs) return;
   const stacks = (Object.keys(G.forces) as HexId[]).filter((hex) => routedLots(G, hex, side).length > 0).sort();
   for (const hex of stacks) marchStack(G, side, hex, table);
 };
 
 /** [9.4] At the end of that player turn the rout is over. */
 export const rally = (G: G, side: Side, table: GameTable): void => {
+  if (!G.options.routs) return;
   for (const hex of Object.keys(G.forces) as HexId[]) {
     const routed = routedLots(G, hex, side);
     for (const [key, sps] of routed) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { townHex } from '../data/map/index.ts';
+import { changeLeader } from '../forces.ts';
 import type { HexId, Situation } from '../ids.ts';
 import { freshKey, lotKey, readLot } from '../lots.ts';
 import { DEFAULT_OPTIONS } from '../match-options.ts';
@@ -75,22 +76,22 @@ test('enemies together without a siege, and sieges without one of the two, are s
 test('a leader in two places, in none, at sea or alone among enemies is seen', () => {
   expect(
     spoiled((G) => {
-      G.leaders.jeanne.status = 'captive';
+      changeLeader(G, 'jeanne', { status: 'captive' });
     }),
   ).toContain(`jeanne is captive in ${ORLEANS}`);
   expect(
     spoiled((G) => {
-      G.leaders.jeanne.hex = null;
+      changeLeader(G, 'jeanne', { hex: null });
     }),
   ).toContain('jeanne is map in null');
   expect(
     spoiled((G) => {
-      G.leaders.jeanne.hex = '0101' as HexId;
+      changeLeader(G, 'jeanne', { hex: '0101' as HexId });
     }),
   ).toContain('jeanne is at sea in 0101');
   expect(
     spoiled((G) => {
-      G.leaders.jeanne.hex = CALAIS;
+      changeLeader(G, 'jeanne', { hex: CALAIS });
     }),
   ).toContain(`jeanne alone among enemies in ${CALAIS}`);
 });
