@@ -133,3 +133,19 @@ rule('8.2 R32 R38', 'an SP dropped off on the way closes the ring', () => {
   expect(code(G, 'french', marchOf('1612', path, army))).toBe('siegeNoEngineer');
   expect(code(G, 'french', marchOf('1612', path, army, { '1613': band(CAV) }))).toBeUndefined();
 });
+
+rule(
+  '6.1.7 R15 R17',
+  'a town that a group left empty it must garrison when it comes back through it; one with a garrison not',
+  () => {
+    const G = emptyBoard();
+    put(G, 'chartres', 'french.lightCavalry', 2);
+    const riding = (sps: number, path: string[], drops = {}) =>
+      explainMarch(G, 'french', marchOf('chartres', path, band({ 'french.lightCavalry': sps }), drops))?.code;
+    const through = ['1714', 'chartres', '1712'];
+    expect(riding(2, through)).toBe('leaveGarrison');
+    expect(riding(2, through, { chartres: band({ 'french.lightCavalry': 1 }) })).toBeUndefined();
+    expect(riding(2, ['1714', 'chartres'])).toBeUndefined();
+    expect(riding(1, through)).toBeUndefined();
+  },
+);

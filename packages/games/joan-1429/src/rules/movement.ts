@@ -118,7 +118,8 @@ export const explainMarch = (G: G, side: Side, order: March): Violation | undefi
     if (barred !== undefined) return barred;
     gone += stepCost(at, to) ?? 0;
     const last = i === path.length - 1;
-    const entry = entryOf(G, side, to, hasCombatSps(band));
+    // A town it has left without a garrison is the enemy's again when it comes back to it.
+    const entry = entryOf(to === from ? onTheMarch(G, order) : G, side, to, hasCombatSps(band));
     if (isBarred(entry)) return violation(ENTRY_RULE[entry], entry, { hex: to });
     if (entry === 'siege') {
       if (!last) return violation('R32', 'siegeEndsMarch', { hex: to });
