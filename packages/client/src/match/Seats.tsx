@@ -35,7 +35,7 @@ export const Seats = memo(function Seats({ info, deciding }: SeatsProps) {
             <span className={present ? 'presence here' : 'presence'} title={t(present ? 'table.here' : 'table.away')}>
               <span className="visually-hidden">{t(present ? 'table.here' : 'table.away')}</span>
             </span>
-            <span className="seat-name">{name ?? t(`match.side.${side}`)}</span>
+            <span className="seat-who">{name ?? t(`match.side.${side}`)}</span>
             {clock && (
               <time className={clock.running.includes(seat) ? 'seat-clock running' : 'seat-clock'}>
                 {timeLeft(clock, seat)}
