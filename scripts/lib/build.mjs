@@ -86,22 +86,27 @@ async function compressAll(folder) {
 }
 
 async function buildServer(folder) {
-  const { build: bundle } = await import('esbuild');
   try {
-    await bundle({
-      entryPoints: { main: join(root, 'packages/server/src/main.ts') },
-      outdir: folder,
-      bundle: true,
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
-      sourcemap: true,
-      logLevel: 'silent',
-      plugins: [packagesOutside],
-    });
+    await bundleForNode(join(root, 'packages/server/src/main.ts'), folder);
   } catch (error) {
     fail(`${error instanceof Error ? error.message : error}\nThe server could not be built.`);
   }
+}
+
+/** What Node runs: a source of ours as `main.js` in the folder. */
+export async function bundleForNode(source, folder) {
+  const { build: bundle } = await import('esbuild');
+  await bundle({
+    entryPoints: { main: source },
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'silent',
+    plugins: [packagesOutside],
+  });
 }
 
 /**
