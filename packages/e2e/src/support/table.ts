@@ -7,7 +7,7 @@ async function atRest(page: Page): Promise<void> {
     const layers = (): string => document.querySelector<HTMLElement>('.board-layers')?.style.transform ?? '';
     const frames = (n: number): Promise<void> =>
       new Promise((done) => requestAnimationFrame(() => (n > 1 ? void frames(n - 1).then(done) : done())));
-    for (let before = ''; before !== layers() || document.querySelector('.board-layers-moving'); ) {
+    for (let before = ''; before !== layers() || document.querySelector('.board-layers[data-moving]'); ) {
       before = layers();
       await frames(5);
     }
