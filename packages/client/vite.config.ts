@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { matchPage } from './tools/match-page.ts';
 
 const server = process.env.ORIFLAMME_SERVER ?? 'http://localhost:8000';
 
@@ -29,15 +30,22 @@ function keptFiles(): Plugin {
   };
 }
 
+/** What nearly every page has: one script of it is sooner there than a dozen of a few lines each. */
+const everywhere =
+  /client[\\/]src[\\/](\w+|theme[\\/]\w+|i18n[\\/](?!en|fr)[\w-]+|connection[\\/](session|lobby|match-papers)|match[\\/](clock-time|end-of|model|RuleLink)|pages[\\/](problem|site[\\/]\w+))\.tsx?$/;
+
 export default defineConfig({
-  plugins: [react(), keptFiles()],
+  plugins: [react(), keptFiles(), matchPage()],
   build: {
     target: 'es2022',
     // The content security policy of the server allows no data: URLs for scripts or styles, so nothing is inlined.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html', sw: 'worker/service-worker.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: 'site', test: everywhere }] },
+      },
     },
   },
   server: {

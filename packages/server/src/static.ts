@@ -14,6 +14,7 @@ interface ClientFile {
 
 /** Addresses of programs, which want an error and not a page. */
 const notPages = /^\/(api|games|socket\.io|assets|metrics|healthz|readyz)(\/|$)/;
+const matches = /^\/match\/[^/]+\/?$/;
 
 /**
  * Serves the built client. The list of files is read once: an address is looked up in it and never joined to a path, so
@@ -22,18 +23,20 @@ const notPages = /^\/(api|games|socket\.io|assets|metrics|healthz|readyz)(\/|$)/
 export function clientFiles(folder: string): Middleware {
   const files = listFiles(folder);
   const page = files.get('/index.html');
-  const pageText = page ? readFileSync(page.path, 'utf8') : '';
+  const matchPage = files.get('/match.html') ?? page;
+  const texts = new Map([page, matchPage].flatMap((file) => (file ? [[file, readFileSync(file.path, 'utf8')]] : [])));
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const file = files.get(ctx.path === '/' ? '/index.html' : ctx.path);
     if (file) return send(ctx, file);
     await next();
     const wantsPage = ctx.status === 404 && ctx.body === undefined && !notPages.test(ctx.path);
-    // The client has its own addresses (/match/…), all of them the one page.
-    if (page && wantsPage && (ctx.state['page'] === true || ctx.accepts('json', 'html') === 'html')) {
+    // The client has its own addresses (/match/…), all of them the one page; that of a match asks at once for all it needs.
+    const shown = matches.test(ctx.path) ? matchPage : page;
+    if (shown && wantsPage && (ctx.state['page'] === true || ctx.accepts('json', 'html') === 'html')) {
       const tags: unknown = ctx.state['headTags'];
-      if (typeof tags === 'string') sendPage(ctx, withHead(pageText, tags));
-      else send(ctx, page);
+      if (typeof tags === 'string') sendPage(ctx, withHead(texts.get(shown) ?? '', tags));
+      else send(ctx, shown);
     }
   };
 }

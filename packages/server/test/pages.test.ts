@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Probe, page, script, startProbe } from './support/probe.ts';
+import { matchPage, type Probe, page, script, startProbe } from './support/probe.ts';
 
 let probe: Probe;
 let url: string;
@@ -23,11 +23,17 @@ const html = { headers: { Accept: 'text/html,*/*;q=0.8' } };
 
 describe('the page', () => {
   test('is served at / and at every address of the client', async () => {
-    for (const path of ['/', '/match/abc']) {
+    for (const path of ['/', '/join/abc', '/match/abc/replay']) {
       const response = await fetch(`${url}${path}`, html);
       expect(await response.text()).toBe(page);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     }
+  });
+
+  test('of a match is the one that asks for all it needs', async () => {
+    const response = await fetch(`${url}/match/abc`, html);
+    expect(await response.text()).toBe(matchPage);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   test('is asked for again each time, and sent again only when it has changed', async () => {

@@ -7,7 +7,7 @@ import type { MatchView } from '../src/matches/view.ts';
 import { reportFeature } from '../src/report/feature.ts';
 import { joanPainter } from '../src/report/joan-1429-picture.ts';
 import { Visitor } from './support/match-client.ts';
-import { type Probe, page, startProbe } from './support/probe.ts';
+import { matchPage, type Probe, startProbe } from './support/probe.ts';
 import { readPng } from './support/read-png.ts';
 
 const games = [anyGame(joan1429)];
@@ -73,7 +73,7 @@ describe('a link to a match', () => {
     expect(text).not.toContain('<img');
     expect(text).toContain('&quot;&gt;&lt;img src=x&gt;$&amp;$&#39;');
     expect(text.replace(/<meta (property|name)="[a-z:_]+" content="[^"<>]*" \/>/g, '').replace(/\s/g, '')).toBe(
-      page.replace(/\s/g, ''),
+      matchPage.replace(/\s/g, ''),
     );
   });
 
@@ -81,7 +81,7 @@ describe('a link to a match', () => {
     const closed = await newMatch('Secret', { watchable: false });
     for (const path of [`/match/${closed}`, '/match/none', '/join/%00', '/match/%E0%A4%A'])
       expect((await pageAt(path)).text).not.toContain('og:title');
-    expect((await pageAt(`/match/${closed}`)).text).toBe(page);
+    expect((await pageAt(`/match/${closed}`)).text).toBe(matchPage);
   });
 
   test('is a page also to programs that ask for anything, as those do that show links in a chat', async () => {

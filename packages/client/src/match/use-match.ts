@@ -1,16 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { openMatch } from '../connection/match-store.ts';
-import { socketTransport } from '../connection/socket-transport.ts';
-import type { Entry, MatchInfo, MatchState, Snapshot, Store } from './model.ts';
-
-const label = (entry: Entry, before: MatchState): Entry => ({ ...entry, turn: before.G.turn });
+import type { Snapshot, Store } from './model.ts';
+import { openStore } from './open-match.ts';
 
 /** The match at an address, live as long as the page shows it. */
 export function useMatch(id: string): { readonly store: Store; readonly snapshot: Snapshot } {
-  const store = useMemo(
-    () => lazyStore(() => openMatch<MatchState, Entry, MatchInfo>(socketTransport('joan-1429', id), { label })),
-    [id],
-  );
+  const store = useMemo(() => lazyStore(() => openStore(id)), [id]);
   useEffect(() => store.hold(), [store]);
   const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
   return { store, snapshot };

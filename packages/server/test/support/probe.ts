@@ -19,15 +19,17 @@ export interface Probe {
 }
 
 export const page = '<!doctype html><head><title>Oriflamme</title></head>\n'.repeat(20);
+export const matchPage = page.replaceAll('<title>', '<link rel="modulepreload" href="/assets/index-abc.js"><title>');
 export const script = 'export const x = 1;\n'.repeat(50);
 
-/** A server with a client of two files and the features given, on a database of its own. */
+/** A server with a client of three files and the features given, on a database of its own. */
 export async function startProbe(features: Feature[], env: Record<string, string> = {}): Promise<Probe> {
   const folder = createFolder();
   const client = join(folder.path, 'client');
   mkdirSync(join(client, 'assets'), { recursive: true });
   writeFileSync(join(client, 'index.html'), page);
   writeFileSync(join(client, 'index.html.br'), brotliCompressSync(page));
+  writeFileSync(join(client, 'match.html'), matchPage);
   writeFileSync(join(client, 'assets/index-abc.js'), script);
   writeFileSync(join(client, 'assets/index-abc.js.br'), brotliCompressSync(script));
   writeFileSync(join(client, 'assets/index-abc.js.gz'), gzipSync(script));

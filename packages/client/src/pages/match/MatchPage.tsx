@@ -20,7 +20,13 @@ export function MatchPage() {
   const { snapshot, keptAt } = useKeptPosition(id, received);
   const why = noMatch(snapshot);
   if (why !== undefined) return <NoMatch why={why}>{why === 'closed' && <SeatOffer id={id} />}</NoMatch>;
-  if (snapshot.state === undefined || snapshot.n === undefined)
+  if (snapshot.state === undefined || snapshot.n === undefined) {
+    if (snapshot.link === 'connecting')
+      return (
+        <main className="page-loading">
+          <h1>{t('match.link.connecting')}</h1>
+        </main>
+      );
     return (
       <SitePage title={t('match.title')}>
         <h1>{t('match.title')}</h1>
@@ -32,6 +38,7 @@ export function MatchPage() {
         )}
       </SitePage>
     );
+  }
   return (
     <>
       {keptAt !== undefined && (
