@@ -27,10 +27,5 @@ const limit = '190 kB';
 export default [
   { name: 'the first page, before its map', path: before('HomePage'), limit, gzip: true },
   { name: 'an invitation', path: before('JoinPage'), limit, gzip: true },
-  {
-    name: 'a match, besides its map and rules',
-    path: before('MatchPage', ['board-map', 'src', 'piece-names']),
-    limit,
-    gzip: true,
-  },
+  { name: 'a match, besides its map and rules', path: before('MatchPage', ['board-map', 'rules']), limit, gzip: true },
 ];

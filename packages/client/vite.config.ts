@@ -34,6 +34,8 @@ function keptFiles(): Plugin {
 const everywhere =
   /client[\\/]src[\\/](\w+|theme[\\/]\w+|i18n[\\/](?!en|fr)[\w-]+|connection[\\/](session|lobby|match-papers)|match[\\/](clock-time|end-of|model|RuleLink)|pages[\\/](problem|site[\\/]\w+))\.tsx?$/;
 
+const isRules = (id: string): boolean => /games[\\/][\w-]+[\\/]src[\\/]game\.ts$/.test(id);
+
 export default defineConfig({
   plugins: [react(), keptFiles(), matchPage()],
   build: {
@@ -44,6 +46,8 @@ export default defineConfig({
       input: { index: 'index.html', sw: 'worker/service-worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Else it is called after whichever of its files comes first.
+        chunkFileNames: ({ moduleIds }) => `assets/${moduleIds.some(isRules) ? 'rules' : '[name]'}-[hash].js`,
         codeSplitting: { groups: [{ name: 'site', test: everywhere }] },
       },
     },
