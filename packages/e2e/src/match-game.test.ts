@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { autoplay, type Play, type Played } from './support/autoplay.ts';
 import { openBrowser, visitor } from './support/browser.ts';
-import { goTo, sitAlone, sitDown } from './support/seats.ts';
+import { goTo, sitDown } from './support/seats.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { table } from './support/table.ts';
 
@@ -97,38 +97,4 @@ describe('two players and a watcher', () => {
     for (const one of [anne, john, looker]) expect(one.errors).toEqual([]);
     await Promise.all([anne, john, looker].map(({ context }) => context.close()));
   }, 300_000);
-});
-
-/** All but `refuge`, which needs a force cut off from every way out: its panel is tested beside it. */
-const decisions = [
-  'build',
-  'movement',
-  'combat',
-  'stand',
-  'fireLosses',
-  'attackerLosses',
-  'defenderLosses',
-  'advance',
-  'withdraw',
-];
-
-describe('a whole war', () => {
-  test('of 14 turns is played through the interface by a script, and every decision is met', async () => {
-    const seen = new Set<string>();
-    let longest = 0;
-    const done = (): boolean => longest === 14 && decisions.every((step) => seen.has(step));
-    // Dice can end a war early or spare a decision: others are begun until nothing is missing.
-    for (let war = 1; war <= 8 && !done(); war++) {
-      const { page, context, errors } = await visitor(browser, server.address, { width: 900, height: 640 });
-      await sitAlone(page, { scenario: 'maidLeads' });
-      const played = await play(page, { seed: war * 31, lastTurn: longest === 14 ? 6 : 14 });
-      expect(played.stuck).toBeNull();
-      expect(errors).toEqual([]);
-      for (const step of Object.keys(played.steps)) seen.add(step);
-      if (played.over) longest = Math.max(longest, played.turn);
-      await context.close();
-    }
-    expect(longest).toBe(14);
-    expect(decisions.filter((step) => !seen.has(step))).toEqual([]);
-  }, 420_000);
 });
