@@ -1,11 +1,12 @@
-import type { Modifier } from './battle/state.ts';
+import type { Lots, Modifier } from './battle/state.ts';
 import { LEADER_FACTS } from './data/leaders.ts';
-import { detachmentSps, spsOf } from './forces.ts';
+import { lotEntries, spsOf } from './forces.ts';
 import type { BattleHappening } from './happenings/battle.ts';
 import { enemyOf, type HexId, type LeaderId, SIDES, type Side } from './ids.ts';
+import { remark } from './lots.ts';
 import type { Branch, Play } from './preview-branches.ts';
 import type { Column, Distribution } from './preview-types.ts';
-import { isTownHex, sumOf } from './rules/combat.ts';
+import { isTownHex, minus, sumOf } from './rules/combat.ts';
 import { holder } from './rules/control.ts';
 import type { G } from './state.ts';
 
@@ -66,28 +67,44 @@ class Tally {
   townTaken = 0;
 }
 
+/** Who fights: of the attackers each lot, as it is marked once it has attacked; of the defenders how many. */
+interface Fighting {
+  readonly attacker: Side;
+  readonly attackers: Lots;
+  readonly defenders: number;
+}
+
+const fightingIn = ({ G, order, side }: Play): Fighting => {
+  const attackers: Lots = {};
+  for (const [key, n] of lotEntries(order.group.lots)) attackers[remark(key, { attacked: true })] = n;
+  return { attacker: side, attackers, defenders: spsOf(G, order.target, enemyOf(side)) };
+};
+
 /** Sides of whose force in the battle nothing is left. */
-const wipedOut = (told: readonly BattleHappening[], attacker: Side, started: Record<Side, number>): Set<Side> => {
+const wipedOut = (told: readonly BattleHappening[], { attacker, attackers, defenders }: Fighting): Set<Side> => {
   const gone = new Set<Side>();
-  const lost = bySide(() => 0);
-  let givesUp = false;
+  let left = attackers;
+  let lost = 0;
   let away = false;
   for (const one of told) {
-    // Besiegers whom their attack leaves too few are lost, or lose guns, also where they took no part in it.
-    if (one.kind === 'siegeRaised') givesUp ||= one.side === attacker;
     if (one.kind === 'retreats') away ||= one.side === attacker;
-    if (one.kind === 'noWayOut' && !(one.side === attacker && away)) gone.add(one.side);
-    if (one.kind === 'spsLost' && !(one.side === attacker && givesUp)) lost[one.side] += sumOf(one.lots);
+    if (one.kind !== 'noWayOut' && one.kind !== 'spsLost') continue;
+    // A siege given up can cost besiegers who took no part: known by their lots, or by being there when the others have left.
+    if (one.side === attacker && away) continue;
+    if (one.kind === 'noWayOut') gone.add(one.side);
+    else if (one.side === attacker) left = minus(left, one.lots);
+    else lost += sumOf(one.lots);
   }
-  for (const side of SIDES) if (lost[side] > 0 && lost[side] >= started[side]) gone.add(side);
+  if (sumOf(left) === 0) gone.add(attacker);
+  if (lost > 0 && lost >= defenders) gone.add(enemyOf(attacker));
   return gone;
 };
 
-const tallyTold = (tally: Tally, branch: Branch, attacker: Side, started: Record<Side, number>): void => {
+const tallyTold = (tally: Tally, branch: Branch, fighting: Fighting): void => {
   const { chance, told } = branch;
   const lost = bySide(() => 0);
   const gaveWay = new Set<Side>();
-  const gone = wipedOut(told, attacker, started);
+  const gone = wipedOut(told, fighting);
   const odds = told.find((one) => one.kind === 'oddsReckoned');
   const rolled = told.find((one) => one.kind === 'combatRolled');
   for (const one of told) {
@@ -144,13 +161,10 @@ const isRaised = (before: G, after: G, hex: HexId): boolean =>
 
 /** All branches of a play together. */
 export const tallyOf = (branches: readonly Branch[], play: Play): Tally => {
-  const { G, order, side } = play;
-  const started = bySide(() => 0);
-  started[side] = detachmentSps(order.group);
-  started[enemyOf(side)] = spsOf(G, order.target, enemyOf(side));
+  const fighting = fightingIn(play);
   const tally = new Tally();
   for (const branch of branches) {
-    tallyTold(tally, branch, side, started);
+    tallyTold(tally, branch, fighting);
     tallyAfter(tally, branch, play);
   }
   return tally;

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { townHex } from './data/map/index.ts';
 import { leadersOf, lotsOf } from './forces.ts';
 import type { HexId, Side } from './ids.ts';
+import type { LotKey } from './lots.ts';
 import type { Attack } from './orders.ts';
 import { preview, previewAttack, previewSiege } from './preview.ts';
 import { setup } from './setup.ts';
 import type { Detachment, G } from './state.ts';
-import { battlefield, group, NO_OPTIONS } from './testing/battlefield.ts';
+import { battlefield, group, NO_OPTIONS, spent, type Troops } from './testing/battlefield.ts';
 import { attack, besiege } from './testing/fight.ts';
 
 const everyone = (G: G, hex: HexId, side: Side): Detachment => ({
@@ -129,6 +130,29 @@ test('guns that a siege costs when it is given up do not make its stormers wiped
   expect(column?.eliminated.english).toBeCloseTo(4 / 6, 9);
   // Stormers who are lost and besiegers who then leave are one force that breaks, not two.
   expect(column?.breaks.english).toBeCloseTo(1, 9);
+});
+
+/** The chance that nothing is left of two who attack Jargeau out of the lines before Orléans, where too few remain. */
+const wipedOutOfTheLines = (attackers: Troops, lyingBy: Record<LotKey, number> = {}): number | undefined => {
+  const G = battlefield([
+    [ORLEANS, 'french', { troops: { infantry: 8 } }],
+    [ORLEANS, 'english', { troops: { archers: 3, ...attackers }, leaders: ['talbot'] }],
+    [townHex('jargeau'), 'french', { troops: { infantry: 2 } }],
+  ]);
+  G.forces[ORLEANS] = { ...G.forces[ORLEANS], ...lyingBy };
+  G.sieges[ORLEANS] = 'english';
+  const order = attack('english', ORLEANS, townHex('jargeau'), attackers, ['talbot']);
+  return previewAttack(G, 'english', order).columns[1]?.eliminated.english;
+};
+
+test('attackers whose last guns are abandoned with their siege are wiped out', () => {
+  // 2 against 4 across the Loire with Talbot, faces 1 to 6: 4R/1, 2R/1, 2R/1, 2/1, 1/2, 1/2R. The one left is a gun.
+  expect(wipedOutOfTheLines({ artillery: 2 })).toBeCloseTo(1, 9);
+});
+
+test('attackers with a man left are not, whatever guns go with the siege', () => {
+  expect(wipedOutOfTheLines({ infantry: 2 })).toBeCloseTo(4 / 6, 9);
+  expect(wipedOutOfTheLines({ infantry: 2 }, spent('english', { artillery: 1 }))).toBeCloseTo(4 / 6, 9);
 });
 
 test('a siege that stands its stormers’ losses is not raised, and they are wiped out as often', () => {
