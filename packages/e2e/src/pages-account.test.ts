@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openBrowser, visitor } from './support/browser.ts';
 import { sitDown } from './support/seats.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
@@ -10,15 +10,18 @@ let server: ServerProcess;
 let browser: Browser;
 
 beforeAll(async () => {
-  // Without a mail server its mails stand in the log.
-  server = await startServer({ LOG_LEVEL: 'info', OPERATORS: email });
   browser = await openBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+afterAll(() => browser?.close());
+
+// One for each test: only so many attempts at accounts are allowed from one address.
+beforeEach(async () => {
+  // Without a mail server its mails stand in the log.
+  server = await startServer({ LOG_LEVEL: 'info', OPERATORS: email });
 });
+
+afterEach(() => server?.stop());
 
 /** The secret of the newest link of a kind that was mailed. */
 async function mailed(kind: 'verify' | 'reset'): Promise<string> {
@@ -35,6 +38,18 @@ async function signIn(page: Page, password: string): Promise<void> {
   await form.getByLabel('Mail address').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function askForAccount(page: Page, name: string, address: string): Promise<void> {
+  await page.goto('/account');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByRole('heading', { name: `Hello, ${name}` }).waitFor();
+  const become = part(page, 'Keep your seats everywhere');
+  await become.getByLabel('Mail address').fill(address);
+  await become.getByLabel('New password').fill('the first password');
+  await become.getByRole('button', { name: 'Make an account' }).click();
+  await become.getByText('A mail is on its way').waitFor();
 }
 
 /** A line of talk is reported; its reader is shut out and let in again, and a seat goes to somebody else. */
@@ -82,16 +97,7 @@ async function operate(page: Page): Promise<void> {
 
 test('a guest becomes an account, signs out and in, sets a new password, and is gone with everything', async () => {
   const { page, context, errors } = await visitor(browser, server.address);
-  await page.goto('/account');
-  await page.getByLabel('Your name').fill('Agnès');
-  await page.getByRole('button', { name: 'Save the name' }).click();
-  await page.getByRole('heading', { name: 'Hello, Agnès' }).waitFor();
-
-  const become = part(page, 'Keep your seats everywhere');
-  await become.getByLabel('Mail address').fill(email);
-  await become.getByLabel('New password').fill('the first password');
-  await become.getByRole('button', { name: 'Make an account' }).click();
-  await become.getByText('A mail is on its way').waitFor();
+  await askForAccount(page, 'Agnès', email);
   await page.goto(`/verify#${await mailed('verify')}`);
   await page.getByText('The address is confirmed').waitFor();
 
@@ -134,4 +140,24 @@ test('a guest becomes an account, signs out and in, sets a new password, and is 
   await other.page.getByText('Address and password do not match.').waitFor();
   expect([...errors, ...other.errors]).toEqual([]);
   for (const one of [context, other.context]) await one.close();
+});
+
+test('a link that is opened where nobody is signed in to the account confirms it with its password alone', async () => {
+  const [registrant, elsewhere] = [await visitor(browser, server.address), await visitor(browser, server.address)];
+  await askForAccount(registrant.page, 'Yolande', 'yolande@example.org');
+  await elsewhere.page.goto(`/verify#${await mailed('verify')}`);
+  await elsewhere.page.getByText('If it was not you, close this page').waitFor();
+  const confirm = async (password: string): Promise<void> => {
+    await elsewhere.page.getByLabel('Password').fill(password);
+    await elsewhere.page.getByRole('button', { name: 'Confirm the address' }).click();
+  };
+  await confirm('a stranger’s guess');
+  await elsewhere.page.getByText('Address and password do not match.').waitFor();
+  await registrant.page.reload();
+  await part(registrant.page, 'Keep your seats everywhere').waitFor();
+  await confirm('the first password');
+  await elsewhere.page.getByText('The address is confirmed').waitFor();
+  await registrant.page.reload();
+  await registrant.page.getByText('You are signed in as yolande@example.org').waitFor();
+  for (const { context } of [registrant, elsewhere]) await context.close();
 });

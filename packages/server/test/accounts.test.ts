@@ -62,6 +62,40 @@ onDatabases('an account', { environment, limits: { guessesAtOnce: 500 } }, (plac
     close();
   });
 
+  test('an address is confirmed by nobody but him who asked: where he is signed in, or with his password', async () => {
+    const registrant = await Visitor.named(place.url, 'Registrant');
+    const email = address();
+    await registrant.post('/api/account', { email, password: 'correct horse' });
+    const token = await tokenFor(email, 'verify');
+    const owner = new Visitor(place.url);
+    const opened = async (visitor: Visitor, more: object = {}): Promise<[number, string]> => {
+      const answer = await visitor.request('POST', '/api/account/verify', { token, ...more });
+      return [answer.status, ((await answer.json()) as { error?: { code: string } }).error?.code ?? ''];
+    };
+    expect(await opened(owner)).toEqual([403, 'password-needed']);
+    expect(await opened(await Visitor.named(place.url, 'Somebody'))).toEqual([403, 'password-needed']);
+    expect(await opened(owner, { password: 'battery staple' })).toEqual([403, 'wrong-password']);
+    expect(await who(registrant)).toMatchObject({ email: null });
+    expect([await who(owner), (await signIn(owner, email)).status]).toEqual([null, 401]);
+    // The link is not used up by it, and the address is still to be had.
+    const elsewhere = new Visitor(place.url);
+    expect(await opened(elsewhere, { password: 'correct horse' })).toEqual([200, '']);
+    expect(await who(elsewhere)).toMatchObject({ email, name: 'Registrant' });
+  });
+
+  test('the owner of an address that a stranger gave makes his own account with it, and the stranger gets none', async () => {
+    const [stranger, owner] = [await Visitor.named(place.url, 'Stranger'), await Visitor.named(place.url, 'Owner')];
+    const email = address();
+    await stranger.post('/api/account', { email, password: 'the stranger’s' });
+    const strange = await tokenFor(email, 'verify');
+    await owner.post('/api/account', { email, password: 'correct horse' });
+    await expect.poll(() => tokenFor(email, 'verify')).not.toBe(strange);
+    await owner.post('/api/account/verify', { token: await tokenFor(email, 'verify') });
+    expect(await who(owner)).toMatchObject({ email, name: 'Owner' });
+    expect((await stranger.request('POST', '/api/account/verify', { token: strange })).status).toBe(410);
+    expect((await signIn(new Visitor(place.url), email, 'the stranger’s')).status).toBe(401);
+  });
+
   test('nobody learns from any answer whether an address has an account', async () => {
     const owner = await Visitor.named(place.url, 'Owner');
     const email = address();
@@ -165,8 +199,11 @@ onDatabases('an account', { environment, limits: { guessesAtOnce: 500 } }, (plac
       202,
     );
     expect(await who(owner)).toMatchObject({ email });
-    await owner.post('/api/account/verify', { token: await tokenFor(other, 'verify') });
-    expect(await who(owner)).toMatchObject({ email: other });
+    const token = await tokenFor(other, 'verify');
+    const opened = (password: string) => second.request('POST', '/api/account/verify', { token, password });
+    expect((await opened('correct horse')).status).toBe(403);
+    expect((await opened('new password')).status).toBe(200);
+    expect([await who(owner), await who(second)]).toMatchObject([{ email: other }, { email: other }]);
     expect((await signIn(new Visitor(place.url), email, 'new password')).status).toBe(401);
   });
 

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<MailLanguage, Readonly<Record<AccountMail['kind'], 
     verify: {
       subject: 'Oriflamme: your address',
       lines: [
-        'Somebody, you we hope, gave this address for an account at Oriflamme. It is yours once you open this link, within two days:',
+        'Somebody, you we hope, gave this address for an account at Oriflamme. To confirm it, open this link within two days, in the same browser or with the password of the account at hand:',
         'If it was not you, do nothing: the address will not be used.',
       ],
     },
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<MailLanguage, Readonly<Record<AccountMail['kind'], 
     verify: {
       subject: 'Oriflamme : votre adresse',
       lines: [
-        'Quelqu’un, vous sans doute, a donné cette adresse pour un compte Oriflamme. Ouvrez ce lien dans les deux jours pour la confirmer :',
+        'Quelqu’un, vous sans doute, a donné cette adresse pour un compte Oriflamme. Pour la confirmer, ouvrez ce lien dans les deux jours, dans le même navigateur ou avec le mot de passe du compte :',
         'Si ce n’était pas vous, ne faites rien : l’adresse ne servira pas.',
       ],
     },

@@ -4,7 +4,9 @@ import {
   dropMailedLinks,
   endSessions,
   findAccount,
+  findMailedLink,
   keepMailedLink,
+  type MailedLink,
   type Person,
   passwordOf,
   postMail,
@@ -57,7 +59,14 @@ export class Accounts {
     return evenly(this.#askToVerify(person, email, null, site, language));
   }
 
-  async verify(token: string): Promise<string> {
+  /**
+   * The address is the account's when one and the same reads its mail and has the account, by session or password. Else
+   * who registers with another's address would have it as soon as its owner opens the link.
+   */
+  async verify(token: string, signedIn: string | undefined, password: string | undefined): Promise<string> {
+    const found = await findMailedLink(this.#storage, hashToken(token), 'verify', this.#clock.now());
+    if (!found) throw usedUp();
+    if (found.person_id !== signedIn) await this.#checkAsked(found, password);
     return this.#storage.transaction(async (tx) => {
       const link = await useMailedLink(tx, hashToken(token), 'verify', this.#clock.now());
       if (!link || !(await setAddress(tx, link.person_id, link.email, link.password))) throw usedUp();
@@ -110,6 +119,18 @@ export class Accounts {
       await setPassword(tx, personId, hashed);
       await endSessions(tx, personId, session);
     });
+  }
+
+  /** The password that came with the address; where only the address changes, the one the account has. */
+  async #checkAsked({ person_id, password: asked }: MailedLink, given: string | undefined): Promise<void> {
+    if (given === undefined)
+      throw new Problem(
+        403,
+        'password-needed',
+        'Open the link where you are signed in to this account, or give its password',
+      );
+    if (!(await checkPassword(given, asked ?? (await passwordOf(this.#storage, person_id)))))
+      throw new Problem(403, 'wrong-password', 'This is not the password of the account');
   }
 
   async #askToVerify(

@@ -53,10 +53,10 @@ export function accountRoutes(
 
   router.post('/api/account/verify', async (ctx) => {
     await guess(ctx);
-    const personId = await accounts.verify((await readBody(ctx, z.object({ token }))).token);
-    // Whoever reads the mail owns the address, on whichever device he opened it.
-    const current = await sessions.current(ctx.get('Cookie'));
-    if (current?.person.id !== personId) return welcome(ctx, personId);
+    const body = await readBody(ctx, z.object({ token, password: z.string().max(200).optional() }));
+    const current = await sessions.person(ctx);
+    const personId = await accounts.verify(body.token, current?.id, body.password);
+    if (current?.id !== personId) return welcome(ctx, personId);
     const person = await findPerson(storage, personId);
     ctx.body = { person: person && ownView(person, options.isOperator(person)) };
   });

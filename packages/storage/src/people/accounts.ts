@@ -48,6 +48,21 @@ export async function keepMailedLink(
   );
 }
 
+/** As it stands, to be used or not. */
+export async function findMailedLink(
+  on: Queryable,
+  tokenHash: Uint8Array,
+  purpose: 'verify' | 'reset',
+  now: Date,
+): Promise<MailedLink | undefined> {
+  const { rows } = await on.query<MailedLink>(
+    `select person_id, email, password from mailed_links
+     where token_hash = $1::bytea and purpose = $2 and expires_at > $3::timestamptz`,
+    [tokenHash, purpose, now],
+  );
+  return rows[0];
+}
+
 /** Used once: taken away as it is read. */
 export async function useMailedLink(
   on: Queryable,

@@ -33,6 +33,11 @@ export const account = {
   'account.reset.set': 'Set the password',
   'account.reset.done': 'Done. You are signed in.',
   'account.verify': 'Your account',
+  'account.verify.asked':
+    'This browser is not signed in to the account that the mail is about. If it was you who asked for it, give the password you chose then.',
+  'account.verify.stranger':
+    'If it was not you, close this page: without that password the address is not used. To have an account with it, or where the password is forgotten, make one under “You” with a password of your own.',
+  'account.verify.go': 'Confirm the address',
   'account.verified': 'The address is confirmed and you are signed in.',
   'account.move': 'Play on from another device',
   'account.move.line': 'A code takes your seat in a match to another browser, without an account.',

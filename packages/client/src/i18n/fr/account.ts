@@ -33,6 +33,11 @@ export const account = {
   'account.reset.set': 'Choisir ce mot de passe',
   'account.reset.done': 'C’est fait. Vous êtes connecté.',
   'account.verify': 'Votre compte',
+  'account.verify.asked':
+    'Ce navigateur n’est pas connecté au compte dont parle le courriel. Si c’est vous qui l’avez demandé, donnez le mot de passe que vous aviez choisi.',
+  'account.verify.stranger':
+    'Si ce n’était pas vous, fermez cette page : sans ce mot de passe, l’adresse ne sert pas. Pour avoir un compte à cette adresse, ou si le mot de passe est oublié, créez-en un sous « Vous » avec un mot de passe à vous.',
+  'account.verify.go': 'Confirmer l’adresse',
   'account.verified': 'L’adresse est confirmée et vous êtes connecté.',
   'account.move': 'Continuer sur un autre appareil',
   'account.move.line': 'Un code porte votre place dans une partie vers un autre navigateur, sans compte.',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { call, guestName } from '../../connection/lobby.ts';
+import { call, guestName, LobbyError } from '../../connection/lobby.ts';
 import { sessionChanged } from '../../connection/session.ts';
 import { useT } from '../../i18n/i18n.tsx';
 import { Link, navigate } from '../../router.tsx';
@@ -7,29 +7,36 @@ import { problemLine } from '../problem.ts';
 import { SitePage } from '../site/SitePage.tsx';
 import { readPerson } from '../use-person.ts';
 import { AskForm } from './AskForm.tsx';
-import { ResetForms } from './sign-forms.tsx';
+import { ResetForms, VerifyForm } from './sign-forms.tsx';
 import './account.css';
 
 /** After the sign, where neither servers nor logs see it. */
 const tokenInAddress = (): string => decodeURIComponent(window.location.hash.slice(1));
 
-/** The link that makes a guest an account. */
+async function verify(shown: { readonly token: string; readonly password?: string }): Promise<void> {
+  await call('POST', '/account/verify', shown);
+  sessionChanged();
+  await readPerson();
+}
+
+/** The link that makes a guest an account: where he is signed in to it, or with its password. */
 export function VerifyPage() {
   const t = useT();
-  const [state, setState] = useState<'busy' | 'done' | { readonly failure: string }>('busy');
+  const [token] = useState(tokenInAddress);
+  const [state, setState] = useState<'busy' | 'ask' | 'done' | { readonly failure: string }>('busy');
   const sent = useRef(false);
   useEffect(() => {
     // A link works once, and effects may run twice.
     if (sent.current) return;
     sent.current = true;
-    call('POST', '/account/verify', { token: tokenInAddress() })
-      .then(() => {
-        sessionChanged();
-        setState('done');
-        return readPerson();
-      })
-      .catch((error: unknown) => setState({ failure: problemLine(error, t) }));
-  }, [t]);
+    verify({ token }).then(
+      () => setState('done'),
+      (error: unknown) =>
+        setState(
+          error instanceof LobbyError && error.code === 'password-needed' ? 'ask' : { failure: problemLine(error, t) },
+        ),
+    );
+  }, [t, token]);
   return (
     <SitePage title={t('account.verify')}>
       <h1>{t('account.verify')}</h1>
@@ -37,6 +44,18 @@ export function VerifyPage() {
         {state === 'busy' && <p>{t('common.loading')}</p>}
         {state === 'done' && <p className="notice notice-good">{t('account.verified')}</p>}
       </div>
+      {state === 'ask' && (
+        <section className="sheet account-narrow">
+          <p>{t('account.verify.asked')}</p>
+          <VerifyForm
+            verify={async (password) => {
+              await verify({ token, password });
+              setState('done');
+            }}
+          />
+          <p className="hint">{t('account.verify.stranger')}</p>
+        </section>
+      )}
       {typeof state === 'object' && (
         <p role="alert" className="notice">
           {state.failure}

@@ -117,6 +117,15 @@ export function KeepAccount({ signOut }: { readonly signOut: () => Promise<void>
   );
 }
 
+/** Whoever opens the link elsewhere shows that the account is his. */
+export function VerifyForm({ verify }: { readonly verify: (password: string) => Promise<void> }) {
+  const { t } = useLanguage();
+  const { password } = useFields();
+  return (
+    <AskForm act={({ password: given = '' }) => verify(given)} button={t('account.verify.go')} fields={[password]} />
+  );
+}
+
 /** The password anew, by a link in a mail; without a link, the address to send it to. */
 export function ResetForms({ token }: { readonly token: string }) {
   const { language, t } = useLanguage();
