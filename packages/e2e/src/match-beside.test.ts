@@ -56,7 +56,15 @@ describe('beside the orders', () => {
     const own = anne.page.getByRole('listitem').filter({ hasText: 'Look at the map:' });
     expect(await own.getByRole('button', { name: /Report/ }).count()).toBe(0);
 
+    // What the server does not take is said not to be kept, is still there on coming back, and is kept in the end.
+    await john.page.route('**/notes', (asked) => asked.abort());
     await john.page.getByRole('textbox', { name: /My notes/ }).fill('Hold Paris.');
+    await john.page.getByText('Not kept:').waitFor();
+    await john.page.locator('#tab-match').click();
+    await john.page.keyboard.press('t');
+    expect(await john.page.getByRole('textbox', { name: /My notes/ }).inputValue()).toBe('Hold Paris.');
+    await john.page.getByText('Not kept:').waitFor();
+    await john.page.unroute('**/notes');
     await john.page.getByText('Kept.', { exact: true }).waitFor();
     await john.page.locator('#tab-match').click();
     const losses = john.page.getByRole('combobox', { name: 'Losses' });

@@ -1,11 +1,15 @@
 import type { Seat } from '@oriflamme/platform';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { readChat, readNotes, writeNotes } from '../connection/match-papers.ts';
+import { readChat } from '../connection/match-papers.ts';
 import type { ChatLine } from '../connection/wire.ts';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { type Drawing, splitLine } from './drawing.ts';
 import { type MatchInfo, mySeats, sideOfSeat } from './model.ts';
 import { ReportLine } from './ReportLine.tsx';
+import { useNotes } from './use-notes.ts';
+
+/** As many characters as the server keeps. */
+const longestNotes = 20_000;
 
 interface TalkTabProps {
   readonly id: string;
@@ -111,44 +115,21 @@ function ChatLineItem({ line, onDrawing, children }: ChatLineItemProps) {
   );
 }
 
-/** For the player's own eyes; kept a moment after the last key. */
+/** For the player's own eyes. */
 function Notes({ id }: { readonly id: string }) {
   const { t } = useLanguage();
-  const [text, setText] = useState<string>();
-  const [kept, setKept] = useState(true);
-  useEffect(() => {
-    let here = true;
-    readNotes(id).then(
-      (read) => here && setText((now) => now ?? read),
-      () => here && setText((now) => now ?? ''),
-    );
-    return () => {
-      here = false;
-    };
-  }, [id]);
-  useEffect(() => {
-    if (kept || text === undefined) return;
-    const timer = setTimeout(() => {
-      writeNotes(id, text).then(
-        () => setKept(true),
-        () => undefined,
-      );
-    }, 800);
-    return () => clearTimeout(timer);
-  }, [id, text, kept]);
+  const { text, state, write } = useNotes(id);
   return (
     <label className="field notes">
       {t('table.notes')}
       <textarea
         rows={5}
+        maxLength={longestNotes}
         value={text ?? ''}
         disabled={text === undefined}
-        onChange={(event) => {
-          setText(event.target.value);
-          setKept(false);
-        }}
+        onChange={(event) => write(event.target.value)}
       />
-      <small role="status">{!kept ? t('table.notes.keeping') : text ? t('table.notes.kept') : ''}</small>
+      <small role="status">{state !== 'kept' || text ? t(`table.notes.${state}`) : ''}</small>
     </label>
   );
 }

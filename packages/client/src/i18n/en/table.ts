@@ -17,6 +17,7 @@ export const table = {
   'table.notes': 'My notes, for my eyes only',
   'table.notes.kept': 'Kept.',
   'table.notes.keeping': 'Being kept…',
+  'table.notes.failed': 'Not kept: the server did not take them. Trying again…',
   'table.combat.owed': 'the Voices ask for it',
   'table.crt': 'Combat table: attacker / defender',
   'table.crt.roll': 'Roll',

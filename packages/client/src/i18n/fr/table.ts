@@ -19,6 +19,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.notes': 'Mes notes, pour moi seul',
   'table.notes.kept': 'Gardées.',
   'table.notes.keeping': 'On les garde…',
+  'table.notes.failed': 'Pas gardées : le serveur ne les a pas prises. Nouvel essai…',
   'table.combat.owed': 'les Voix le demandent',
   'table.crt': 'Table de combat : attaquant / défenseur',
   'table.crt.roll': 'Dé',
