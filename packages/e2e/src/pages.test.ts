@@ -84,6 +84,31 @@ describe.each([
 });
 
 describe('the first page', () => {
+  test('of a server without matches says what one is like, and lists them as soon as there are some', async () => {
+    const empty = await startServer();
+    const { page, context, errors } = await visitor(browser, empty.address);
+    const newcomer = page.getByRole('region', { name: 'Find out what a match is like' });
+    await page.goto('/');
+    await newcomer.getByRole('link', { name: 'Read the rules' }).waitFor();
+    await newcomer.getByRole('link', { name: 'Look at the map' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Being played' }).count()).toBe(0);
+    expect(await seriousViolations(page)).toEqual([]);
+    await newcomer.getByRole('button', { name: 'Lay out the board' }).click();
+    await page.locator('.match-page').waitFor();
+
+    const host = await visitor(browser, empty.address);
+    await host.page.goto('/favicon-of-nobody');
+    await host.page.request.post('/api/session', { data: { name: 'Isabeau' } });
+    const match = { game: 'joan-1429', setup: {}, side: '1', nonce: 'a', visibility: 'public' };
+    expect((await host.page.request.post('/api/matches', { data: match })).ok()).toBe(true);
+    await page.goto('/');
+    await page.getByRole('link', { name: /Isabeau.*Join$/ }).waitFor();
+    expect(await newcomer.count()).toBe(0);
+    expect(errors).toEqual([]);
+    await Promise.all([context.close(), host.context.close()]);
+    await empty.stop();
+  });
+
   test('shows the armies on the map, lists what is open, and one click sits down at both sides', async () => {
     const { page, context, errors } = await visitor(browser, server.address);
     await page.goto('/');

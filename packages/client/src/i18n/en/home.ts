@@ -47,6 +47,19 @@ export const home = {
   'home.cancelled': 'Called off',
   'home.scenario.standard': 'April 1429',
   'home.scenario.maidLeads': 'The Maid leads',
+  'home.newcomer': 'Find out what a match is like',
+  'home.newcomer.rules': 'Ten minutes of rules',
+  'home.newcomer.rules.text':
+    'Each turn is a month in which armies march, fight and lay siege. The summary tells how; at the table, what is legal is lit.',
+  'home.newcomer.rules.act': 'Read the rules',
+  'home.newcomer.map': 'A country to wander in',
+  'home.newcomer.map.text':
+    'Towns, rivers, forests and the armies of April 1429 as they stand. Zoom in, look for a place, click a hex to see what is there.',
+  'home.newcomer.map.act': 'Look at the map',
+  'home.newcomer.both': 'A first turn on your own',
+  'home.newcomer.both.text':
+    'Lead the French and the English yourself, or share the screen with a friend. A guide explains every question of the first turn.',
+  'home.newcomer.both.act': 'Lay out the board',
   'home.explore': 'Explore the map',
   'home.aims': 'What each side wants',
   'home.aim.french': 'The French',

@@ -47,6 +47,19 @@ export const home = {
   'home.cancelled': 'Annulée',
   'home.scenario.standard': 'Avril 1429',
   'home.scenario.maidLeads': 'La Pucelle commande',
+  'home.newcomer': 'Voyez à quoi ressemble une partie',
+  'home.newcomer.rules': 'Dix minutes de règles',
+  'home.newcomer.rules.text':
+    'Chaque tour est un mois où les armées marchent, combattent et assiègent. Le résumé dit comment ; à la table, ce qui est permis s’éclaire.',
+  'home.newcomer.rules.act': 'Lire les règles',
+  'home.newcomer.map': 'Un pays à parcourir',
+  'home.newcomer.map.text':
+    'Villes, rivières, forêts et les armées d’avril 1429 à leur place. Approchez, cherchez un lieu, cliquez sur un hexagone pour voir ce qui s’y trouve.',
+  'home.newcomer.map.act': 'Voir la carte',
+  'home.newcomer.both': 'Un premier tour en solitaire',
+  'home.newcomer.both.text':
+    'Menez vous-même Français et Anglais, ou partagez l’écran avec un ami. Un guide explique chaque question du premier tour.',
+  'home.newcomer.both.act': 'Installer le jeu',
   'home.explore': 'Explorer la carte',
   'home.aims': 'Ce que veut chaque camp',
   'home.aim.french': 'Les Français',

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
-import { createMatch, guestName } from '../../connection/lobby.ts';
+import { lazy, Suspense } from 'react';
 import { useT } from '../../i18n/i18n.tsx';
-import { Link, navigate } from '../../router.tsx';
-import { problemLine } from '../problem.ts';
-import { readPerson, usePerson } from '../use-person.ts';
+import { Link } from '../../router.tsx';
+import { usePlayBoth } from './use-play-both.ts';
 
 const HeroMap = lazy(() => import('./HeroMap.tsx').then((m) => ({ default: m.HeroMap })));
 
@@ -17,22 +15,7 @@ interface HeroProps {
 /** What this is, on the map where it happens, and three ways to begin. */
 export function Hero({ open, waiting }: HeroProps) {
   const t = useT();
-  const person = usePerson();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const playBoth = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const name = person?.name ?? (guestName() || t('home.guest'));
-      const id = await createMatch({ name, options: {}, side: 'both', access: 'unlisted' });
-      void readPerson();
-      navigate(`/match/${id}`);
-    } catch (error) {
-      setFailure(problemLine(error, t));
-      setBusy(false);
-    }
-  };
+  const { busy, failure, play } = usePlayBoth();
   return (
     <section className="hero">
       <div className="hero-map" inert>
@@ -54,7 +37,7 @@ export function Hero({ open, waiting }: HeroProps) {
           <Link href="/new" className="button hero-play">
             {t('home.play')}
           </Link>
-          <button type="button" className="button button-quiet" disabled={busy} onClick={() => void playBoth()}>
+          <button type="button" className="button button-quiet" disabled={busy} onClick={play}>
             {t(busy ? 'home.both.busy' : 'home.both')}
           </button>
           <a href="#open" className="button button-quiet">

@@ -8,6 +8,7 @@ import { Aims } from './Aims.tsx';
 import { Hero } from './Hero.tsx';
 import { ImportMatch } from './ImportMatch.tsx';
 import { MatchList } from './MatchList.tsx';
+import { Newcomer } from './Newcomer.tsx';
 import { type PublicList, useLists } from './use-lists.ts';
 import './home.css';
 
@@ -17,6 +18,7 @@ export function HomePage() {
   const t = useT();
   const { lists, more, readAgain } = useLists();
   const read = lists === 'unreachable' ? undefined : lists;
+  const nothing = read !== undefined && shared.every((name) => read[name].length === 0);
   return (
     <SitePage className="home">
       <Hero open={read?.open.length} waiting={read?.mine.filter(waitsForMe).length ?? 0} />
@@ -51,7 +53,8 @@ export function HomePage() {
           ))}
         </div>
       )}
-      {read && (
+      {nothing && <Newcomer />}
+      {read && !nothing && (
         <div className="home-lists">
           {shared.map((name) => (
             <MatchList
