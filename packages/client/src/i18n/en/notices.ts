@@ -66,7 +66,8 @@ export const notices = {
   'notices.by.push': 'in my browsers',
   'notices.by.webhook': 'by webhook',
   'notices.stop': 'No more mails',
-  'notices.stop.line': 'You will get no more mails from your matches. Everything else stays as it is.',
+  'notices.stop.line': 'One press, and your matches send you no more mails. Everything else stays as it is.',
   'notices.stop.go': 'Stop the mails',
+  'notices.stop.rather': 'Rather choose what you are told, and how',
   'notices.stop.done': 'No more mails will come. You can switch them on again under Notices.',
 } as const;

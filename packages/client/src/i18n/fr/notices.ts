@@ -70,7 +70,8 @@ export const notices: Readonly<Record<keyof typeof en, string>> = {
   'notices.by.push': 'dans mes navigateurs',
   'notices.by.webhook': 'par webhook',
   'notices.stop': 'Plus de courriels',
-  'notices.stop.line': 'Vous ne recevrez plus de courriels de vos parties. Le reste ne change pas.',
+  'notices.stop.line': 'Un clic, et vos parties ne vous enverront plus de courriels. Le reste ne change pas.',
   'notices.stop.go': 'Arrêter les courriels',
+  'notices.stop.rather': 'Plutôt choisir ce qui vous est annoncé, et comment',
   'notices.stop.done': 'Aucun courriel ne viendra plus. Vous pouvez les rétablir sous Avis.',
 };

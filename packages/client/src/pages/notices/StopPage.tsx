@@ -30,7 +30,7 @@ export function StopPage() {
       <div role="status">{state === 'done' && <p className="notice notice-good">{t('notices.stop.done')}</p>}</div>
       <div role="alert">{typeof state === 'object' && <p className="notice">{state.failure}</p>}</div>
       <p>
-        <Link href="/notices">{t('notices.title')}</Link>
+        <Link href="/notices">{t(state === 'done' ? 'notices.title' : 'notices.stop.rather')}</Link>
       </p>
     </SitePage>
   );
