@@ -191,6 +191,35 @@ describe('a phone of 390 pixels', () => {
     expect(phone.errors).toEqual([]);
     await phone.context.close();
   });
+
+  test('scrolls the log with the side, its newest line first in sight, and the tabs stay at hand', async () => {
+    const { page, errors, context } = await visitor(browser, server.address, { width: 390, height: 640, touch: true });
+    await sitAlone(page);
+    await march(page, /Blois/);
+    await endPhase(page);
+    await page.locator('#tab-log').tap();
+    const scrollers = await page
+      .locator('.match-side, .match-side *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto')
+          .map((one) => one.className),
+      );
+    expect(scrollers).toEqual(['match-side']);
+    await expect
+      .poll(() =>
+        page
+          .locator('.match-log .entry')
+          .last()
+          .evaluate((one) => one.getBoundingClientRect().bottom),
+      )
+      .toBeLessThanOrEqual(640);
+    expect(await page.locator('.match-side').evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
+    await page.locator('#tab-orders').tap();
+    expect(await page.locator('.match-side').evaluate((one) => one.scrollTop)).toBe(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });
 
 describe('the match page', () => {

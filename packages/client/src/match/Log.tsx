@@ -20,6 +20,14 @@ interface LogProps {
   readonly onMoment: ((n: number) => void) | undefined;
 }
 
+/** What holds the log beside a map. */
+const sides = '.match-side, .replay-panel';
+
+/** The list scrolls by itself where it has a height of its own; on a phone the whole side does. */
+function scrollerOf(list: HTMLElement | null): Element | null | undefined {
+  return list && getComputedStyle(list).overflowY === 'visible' ? list.closest(sides) : list;
+}
+
 /** What happened, in words, grouped by turn and phase; the newest is in view unless the reader has scrolled away. */
 export function Log({ entries, onHex, onMoment }: LogProps) {
   const { t, language } = useLanguage();
@@ -29,13 +37,24 @@ export function Log({ entries, onHex, onMoment }: LogProps) {
   const atEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what moves the list
   useEffect(() => {
-    const element = list.current;
-    if (element && atEnd.current) element.scrollTop = element.scrollHeight;
+    const scroller = scrollerOf(list.current);
+    if (scroller && atEnd.current) scroller.scrollTop = scroller.scrollHeight;
   }, [entries.length, kind]);
-  const remember = (): void => {
-    const element = list.current;
-    if (element) atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
-  };
+  useEffect(() => {
+    const side = list.current?.closest(sides);
+    if (!side) return;
+    const remember = (): void => {
+      const scroller = scrollerOf(list.current);
+      if (scroller) atEnd.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 40;
+    };
+    // A scroll does not bubble, but is seen on its way down: by whichever of the two scrolls.
+    side.addEventListener('scroll', remember, { capture: true, passive: true });
+    return () => {
+      side.removeEventListener('scroll', remember, { capture: true });
+      // The next tab is read from its beginning.
+      side.scrollTop = 0;
+    };
+  }, []);
   return (
     <>
       <label className="log-filter">
@@ -49,7 +68,7 @@ export function Log({ entries, onHex, onMoment }: LogProps) {
         </select>
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <div className="match-log" ref={list} onScroll={remember} role="log" aria-label={t('match.log')} tabIndex={0}>
+      <div className="match-log" ref={list} role="log" aria-label={t('match.log')} tabIndex={0}>
         {groups.length === 0 && <p className="quiet">{t('match.log.empty')}</p>}
         {groups.map((group) => (
           <section key={group.key}>
