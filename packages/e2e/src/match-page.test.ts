@@ -220,6 +220,27 @@ describe('a phone of 390 pixels', () => {
     expect(errors).toEqual([]);
     await context.close();
   });
+
+  test('plays a recap beneath a map that stays in sight, its summary folded until it is wanted', async () => {
+    const anne = await visitor(browser, server.address);
+    const john = await visitor(browser, server.address, { width: 390, height: 800, touch: true });
+    const id = await sitDown(anne.page, john.page);
+    await table(john.page).reaches(0);
+    await john.page.goto('/favicon-of-nobody');
+    await march(anne.page, /Blois/);
+    await goTo(john.page, id);
+    const bar = john.page.getByTestId('past-bar');
+    const heights = await bar.evaluate((one) => [one.clientHeight, one.parentElement?.clientHeight ?? 0] as const);
+    expect(heights[0]).toBeLessThan(heights[1] / 3);
+    for (const name of ['One position back', /^(Pause|Play)$/, 'One position on', 'On with the match'])
+      expect(await bar.getByRole('button', { name }).isVisible()).toBe(true);
+    const summary = bar.getByText(/The French made 1 march/);
+    expect(await summary.isVisible()).toBe(false);
+    await bar.locator('summary').tap();
+    await summary.waitFor();
+    for (const one of [anne, john]) expect(one.errors).toEqual([]);
+    await Promise.all([anne.context.close(), john.context.close()]);
+  });
 });
 
 describe('the match page', () => {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { monthOfTurn } from './calendar.ts';
 import { useGame } from './game.tsx';
@@ -9,11 +9,15 @@ interface PastBarProps {
   readonly live: number;
 }
 
+/** A phone has no room for the summary and the map at once: there it is unfolded by who wants it. */
+const roomy = (): boolean => window.matchMedia('(min-width: 721px)').matches;
+
 /** Leafs through earlier positions, plays them back, and leads back to the live match. */
 export const PastBar = memo(function PastBar({ controls, live }: PastBarProps) {
   const { t, language } = useLanguage();
   const { words } = useGame();
   const { past, loading, step, go, setPlaying } = controls;
+  const [unfolded] = useState(roomy);
   if (!past)
     return (
       <div className="past-bar idle">
@@ -26,13 +30,15 @@ export const PastBar = memo(function PastBar({ controls, live }: PastBarProps) {
   const summary = kind === 'recap' ? words.recap(entries.flatMap(({ happenings }) => [...happenings])) : [];
   return (
     <section
-      className="past-bar"
+      className={`past-bar ${kind}`}
       aria-label={t(kind === 'recap' ? 'table.recap' : 'table.past')}
       data-testid="past-bar"
     >
       {kind === 'recap' && (
-        <details className="recap-summary" open>
-          <summary>{t('table.recap')}</summary>
+        <details className="recap-summary" open={unfolded}>
+          <summary>
+            <span>{t('table.recap')}</span>
+          </summary>
           <ul>
             {summary.length === 0 && <li>{t('table.recap.nothing')}</li>}
             {summary.map((line) => (
@@ -46,7 +52,7 @@ export const PastBar = memo(function PastBar({ controls, live }: PastBarProps) {
         {entry?.happenings.map((happening) => words.happening(happening)).join(' ')}
       </p>
       <div className="row">
-        <button type="button" onClick={() => go(from)} aria-label={t('table.past.first')}>
+        <button type="button" className="past-first" onClick={() => go(from)} aria-label={t('table.past.first')}>
           «
         </button>
         <button type="button" disabled={at <= from} onClick={() => step(-1)} aria-label={t('table.past.back')}>
