@@ -100,3 +100,27 @@ test('a seat that is offered can be withdrawn, also after the page was loaded ag
   for (const one of [anne, john, mary]) expect(one.errors).toEqual([]);
   await Promise.all([anne, john, mary].map(({ context }) => context.close()));
 });
+
+test('both seats are offered to one person, who declines the one and takes the other', async () => {
+  const { anne, john, mary, id } = await threePeople();
+  // She has played John as well.
+  const post = async ({ page }: Visitor, path: string, data: object) =>
+    (await page.request.post(path, { data })).json();
+  const { match } = await post(john, '/api/matches', { game: 'joan-1429', side: '0', nonce: 'j' });
+  await post(mary, `/api/matches/${match.id}/join`, { nonce: 'm' });
+  for (const player of [anne, john]) await post(player, `/api/matches/${id}/hand-over`, { name: 'Mary' });
+  await mary.page.goto('/');
+  const invited = mary.page.getByRole('region', { name: 'You are invited' });
+  await invited.getByText('Anne offers you a seat here').waitFor();
+  expect(await invited.getByText('offers you a seat here').count()).toBe(2);
+  await goTo(mary.page, id);
+  await mary.page.getByRole('button', { name: 'Take the seat (Anne)' }).waitFor();
+  expect(await seriousViolations(mary.page)).toEqual([]);
+  await mary.page.getByRole('button', { name: 'Decline (John)' }).click();
+  await mary.page.getByText('John offers you a seat here').waitFor({ state: 'detached' });
+  await mary.page.getByRole('button', { name: 'Take the seat (Anne)' }).click();
+  await mary.page.locator('.match-page[data-acting="1"]').waitFor();
+  await seatOfFrench(john.page).filter({ hasText: 'Mary' }).waitFor();
+  for (const one of [anne, john, mary]) expect(one.errors).toEqual([]);
+  await Promise.all([anne, john, mary].map(({ context }) => context.close()));
+});

@@ -15,8 +15,8 @@ onDatabases('seats that are offered', { limits: { guessesAtOnce: 100 } }, (place
     (await visitor.get<{ offered: Person[] }>(`/api/matches/${id}/hand-over`)).offered.map(({ name }) => name);
   const stored = async (id: string): Promise<number> =>
     (await place.storage.query('select 1 from invitations where match_id = $1', [id])).rowCount;
-  const accept = async (visitor: Visitor, id: string): Promise<number> =>
-    (await visitor.request('POST', `/api/matches/${id}/hand-over/accept`, {})).status;
+  const accept = async (visitor: Visitor, id: string, seat?: string): Promise<number> =>
+    (await visitor.request('POST', `/api/matches/${id}/hand-over/accept`, { seat })).status;
 
   /** A running match, the seat of the first player offered to a friend he has played before. */
   async function offeredTable(): Promise<Table> {
@@ -67,6 +67,30 @@ onDatabases('seats that are offered', { limits: { guessesAtOnce: 100 } }, (place
       expect(match.seats.some(({ mine }) => mine)).toBe(accepted === 200);
       close();
     }
+  });
+
+  test('both players may offer their seats to the same person, who answers each by itself', async () => {
+    const { english, french, friend, friendId, id, close } = await offeredTable();
+    await friend.post(`/api/matches/${await open(french)}/join`);
+    await french.post(`/api/matches/${id}/hand-over`, { name: 'Friend' });
+    await french.post(`/api/matches/${id}/hand-over`, { name: 'Friend' });
+    const seats = async (): Promise<string[]> =>
+      (await friend.get<{ invitations: { seat: string }[] }>('/api/invitations')).invitations.map(({ seat }) => seat);
+    expect(await seats()).toEqual(['1', '0']);
+    expect([await offered(english, id), await offered(french, id)]).toEqual([['Friend'], ['Friend']]);
+    expect((await friend.request('DELETE', `/api/invitations/${id}`, { seat: '1' })).status).toBe(200);
+    expect(await seats()).toEqual(['0']);
+    expect(await accept(friend, id, '1')).toBe(409);
+    await french.post(`/api/matches/${id}/hand-over`, { name: 'Friend' });
+    expect((await french.request('DELETE', `/api/matches/${id}/hand-over/${friendId}`)).status).toBe(200);
+    expect(await seats()).toEqual(['0']);
+    await french.post(`/api/matches/${id}/hand-over`, { name: 'Friend' });
+    expect(await accept(friend, id, '0')).toBe(200);
+    const { match } = await friend.get<{ match: MatchView }>(`/api/matches/${id}`);
+    expect(match.seats.map(({ mine }) => mine)).toEqual([true, false]);
+    // Whoever has one seat is no longer offered the other.
+    expect(await offered(french, id)).toEqual([]);
+    close();
   });
 
   test('an offer is forgotten once the seat is another’s, and does not come back with it', async () => {

@@ -67,6 +67,19 @@ describe.each(databases)('a seat that is offered on the %s database', (_, make) 
     expect(told(web, `/${mary.personId}`)).toHaveLength(1);
   });
 
+  test('is told with the other seat when both are offered at once', async () => {
+    const { web, server, john, mary, id, offer } = await threePeople();
+    const { match } = await john.post<{ match: { id: string } }>('/api/matches', { game: 'toy', side: '0' });
+    await mary.post(`/api/matches/${match.id}/join`);
+    await mary.post(`/api/matches/${match.id}/seen`, { n: 999 });
+    await offer();
+    await john.post(`/api/matches/${id}/hand-over`, { person: mary.personId });
+    await server.work();
+    const lines = told(web, `/${mary.personId}`).flatMap((each) => each.lines);
+    expect(lines.filter((line) => line.includes('against John'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('against Anne'))).toHaveLength(1);
+  });
+
   test('is no news once it was declined, or the match is over', async () => {
     for (const gone of ['declined', 'over'] as const) {
       const { web, server, john, mary, id, offer } = await threePeople();

@@ -21,7 +21,9 @@ export interface Invitation {
 export const readInvitations = async (): Promise<readonly Invitation[]> =>
   (await call<{ invitations: readonly Invitation[] }>('GET', '/invitations')).invitations;
 
-export const decline = (id: string): Promise<unknown> => call('DELETE', `/invitations/${encodeURIComponent(id)}`);
+/** No to one seat, where it is about one. */
+export const decline = (id: string, seat: Seat | null): Promise<unknown> =>
+  call('DELETE', `/invitations/${encodeURIComponent(id)}`, seat === null ? undefined : { seat });
 
 const seatOf = (id: string): string => `/matches/${encodeURIComponent(id)}/hand-over`;
 
@@ -36,4 +38,5 @@ export const readOffered = async (id: string): Promise<readonly Known[]> =>
 export const withdrawSeat = async (id: string, person: string): Promise<readonly Known[]> =>
   (await call<{ offered: readonly Known[] }>('DELETE', `${seatOf(id)}/${encodeURIComponent(person)}`)).offered;
 
-export const acceptSeat = (id: string): Promise<unknown> => call('POST', `${seatOf(id)}/accept`, {});
+export const acceptSeat = (id: string, seat: Seat | null): Promise<unknown> =>
+  call('POST', `${seatOf(id)}/accept`, seat === null ? {} : { seat });

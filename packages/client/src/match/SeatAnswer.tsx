@@ -19,7 +19,7 @@ export function SeatAnswer({ invitation, onAnswer, className, buttons }: SeatAns
   const { match, from, seat, kind } = invitation;
   const answer = (given: 'accepted' | 'declined'): void => {
     setSent(true);
-    (given === 'accepted' ? acceptSeat(match) : decline(match)).then(
+    (given === 'accepted' ? acceptSeat(match, seat) : decline(match, seat)).then(
       () => onAnswer(given),
       (error: unknown) => {
         setSent(false);
@@ -38,6 +38,7 @@ export function SeatAnswer({ invitation, onAnswer, className, buttons }: SeatAns
         {kind === 'hand-over' && (
           <button type="button" className={buttons?.accept} disabled={sent} onClick={() => answer('accepted')}>
             {t('seat.accept')}
+            <span className="visually-hidden"> ({from.name})</span>
           </button>
         )}
         <button type="button" className={buttons?.decline} disabled={sent} onClick={() => answer('declined')}>

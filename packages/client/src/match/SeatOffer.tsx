@@ -6,17 +6,17 @@ import { SeatAnswer } from './SeatAnswer.tsx';
 
 const interval = 30_000;
 
-/** For whoever does not play here: the seat that one of the players would give him. */
+/** For whoever does not play here: the seats that the players would give him. */
 export function SeatOffer({ id }: { readonly id: string }) {
   const known = (usePerson() ?? null) !== null;
-  const [offer, setOffer] = useState<Invitation>();
+  const [offers, setOffers] = useState<readonly Invitation[]>([]);
   useEffect(() => {
     if (!known) return;
     let current = true;
     const read = (): void => {
       if (document.hidden) return;
       readInvitations().then(
-        (all) => current && setOffer(all.find(({ match, kind }) => match === id && kind === 'hand-over')),
+        (all) => current && setOffers(all.filter(({ match, kind }) => match === id && kind === 'hand-over')),
         () => undefined,
       );
     };
@@ -29,15 +29,22 @@ export function SeatOffer({ id }: { readonly id: string }) {
       document.removeEventListener('visibilitychange', read);
     };
   }, [known, id]);
-  if (offer === undefined) return null;
-  const answered = (answer: 'accepted' | 'declined'): void => {
-    setOffer(undefined);
+  if (offers.length === 0) return null;
+  const answered = (offer: Invitation, answer: 'accepted' | 'declined'): void => {
+    setOffers(answer === 'accepted' ? [] : offers.filter((each) => each !== offer));
     // Where watchers are not let in, the server talks to him only once he comes again.
     if (answer === 'accepted') sessionChanged();
   };
   return (
     <div role="alert">
-      <SeatAnswer invitation={offer} onAnswer={answered} className="notice offer seat-answer" />
+      {offers.map((offer) => (
+        <SeatAnswer
+          key={offer.seat}
+          invitation={offer}
+          onAnswer={(answer) => answered(offer, answer)}
+          className="notice offer seat-answer"
+        />
+      ))}
     </div>
   );
 }

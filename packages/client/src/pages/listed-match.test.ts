@@ -49,3 +49,11 @@ test('an offered seat is shown while it is still his who offers it, an invitatio
   expect(asked({ status: 'open' }, 'invited', 'b')).toBe(1);
   expect(asked({}, 'invited', 'b')).toBe(0);
 });
+
+test('a match of which both players offer me their seats is listed once, with both offers', () => {
+  const offer = (seat: '0' | '1', id: string) =>
+    ({ match: 'm', from: { id, name: id }, seat, kind: 'hand-over' }) as const;
+  const [asked, ...others] = askedTo([match('m', {})], [offer('1', 'b'), offer('0', 'a'), offer('0', 'gone')]);
+  expect(asked?.invitations.map(({ from }) => from.id)).toEqual(['b', 'a']);
+  expect(others).toEqual([]);
+});

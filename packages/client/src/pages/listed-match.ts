@@ -54,16 +54,15 @@ export const addressOf = (match: ListedMatch): string => {
 
 export interface Asked {
   readonly match: ListedMatch;
-  readonly invitation: Invitation;
+  readonly invitations: readonly Invitation[];
 }
 
-/** What I am asked to and can still say yes to: a free seat, or one that is still his who offers it. */
+/** What I am asked to and can still say yes to: a free seat, or those that are still theirs who offer them. */
 export const askedTo = (matches: readonly ListedMatch[], invitations: readonly Invitation[]): readonly Asked[] =>
   matches.flatMap((match) => {
-    const invitation = invitations.find((each) => each.match === match.id);
-    if (invitation === undefined) return [];
-    const { kind, seat, from } = invitation;
-    const his = match.seats.some((each) => each.seat === seat && each.person === from.id);
-    const stands = kind === 'hand-over' ? his && match.status === 'running' : match.status === 'open';
-    return stands ? [{ match, invitation }] : [];
+    const standing = invitations.filter(({ match: id, kind, seat, from }) => {
+      const his = match.seats.some((each) => each.seat === seat && each.person === from.id);
+      return id === match.id && (kind === 'hand-over' ? his && match.status === 'running' : match.status === 'open');
+    });
+    return standing.length === 0 ? [] : [{ match, invitations: standing }];
   });

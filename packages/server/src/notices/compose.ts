@@ -1,6 +1,7 @@
 import { type AnyGameModule, otherSeat, type Seat, timeline } from '@oriflamme/platform';
 import {
   findMatch,
+  type Invitation,
   invitationsTo,
   type MatchRecord,
   type Notice,
@@ -65,8 +66,9 @@ export async function composeNews(
   if (kind === 'invitation')
     return match.status === 'open' ? news([words.invitation(clockOf(match)?.pace ?? 'none')]) : undefined;
   if (kind === 'seat') {
-    const offer = await seatOffer(on, match, notice.person_id);
-    return offer && news([words.seat(offer.from, offer.opponent)], [], null, offer.from);
+    const offers = await seatOffers(on, match, notice.person_id);
+    const lines = offers.map(({ from, opponent }) => words.seat(from, opponent));
+    return offers[0] && news(lines, [], null, offers[0].from);
   }
   if (mine === undefined) return undefined;
   const running = match.status === 'running';
@@ -126,19 +128,21 @@ export async function composeNews(
   }
 }
 
-/** The seat that its holder would give this person; not once it was declined, or is another's, or the match is over. */
-async function seatOffer(
+/** The seats that their holders would give this person; not once declined, or another's, or the match is over. */
+async function seatOffers(
   on: Queryable,
   match: MatchRecord,
   personId: string,
-): Promise<{ from: string; opponent: string | undefined } | undefined> {
-  if (match.status !== 'open' && match.status !== 'running') return undefined;
-  const offer = (await invitationsTo(on, { matchId: match.id })).find(
-    (each) => each.person_id === personId && each.kind === 'hand-over',
-  );
-  const held = match.seats.find(({ seat }) => seat === offer?.seat);
-  if (offer === undefined || held?.person_id !== offer.from_id) return undefined;
-  return { from: offer.from_name, opponent: match.seats.find(({ seat }) => seat !== offer.seat)?.name };
+): Promise<{ from: string; opponent: string | undefined }[]> {
+  if (match.status !== 'open' && match.status !== 'running') return [];
+  const held = ({ seat, from_id }: Invitation): boolean =>
+    match.seats.some((each) => each.seat === seat && each.person_id === from_id);
+  return (await invitationsTo(on, { matchId: match.id }))
+    .filter((each) => each.person_id === personId && each.kind === 'hand-over' && held(each))
+    .map((offer) => ({
+      from: offer.from_name,
+      opponent: match.seats.find(({ seat }) => seat !== offer.seat)?.name,
+    }));
 }
 
 /** What happened since the person last looked or gave an order himself, undone orders left out. */

@@ -14,12 +14,13 @@ import {
   takeOffer,
   withdrawOffer,
 } from '@oriflamme/storage';
+import { z } from 'zod';
 import { readBody } from '../body.ts';
 import { settleHours } from '../clocks/settle-hours.ts';
 import { noSuchMatch } from '../matches/lobby.ts';
 import { Problem } from '../problem.ts';
 import { chosenPerson, refuseBothSides, wantedPerson } from './chosen-person.ts';
-import { foundMatch, isOver, type MatchServices, seatOf, viewFor } from './match-services.ts';
+import { foundMatch, isOver, type MatchServices, seatOf, seatSchema, viewFor } from './match-services.ts';
 
 const nothingOffered = (why: string): Problem => new Problem(409, 'nothing-offered', why);
 
@@ -64,11 +65,12 @@ export function handOverRoutes(router: Router, services: MatchServices): void {
 
   router.post('/api/matches/:id/hand-over/accept', async (ctx) => {
     const person = await sessions.need(ctx);
+    const wanted = await readBody(ctx, z.object({ seat: seatSchema.optional() }));
     const id = ctx.params['id'] ?? '';
     await storage.transaction(async (tx) => {
       const match = await lockMatch(tx, id);
       // Taken as it is read, so that it cannot be withdrawn between the two.
-      const offer = await takeOffer(tx, id, person.id);
+      const offer = await takeOffer(tx, id, person.id, wanted.seat);
       if (!match || !offer || isOver(match)) throw nothingOffered('No seat is offered to you');
       refuseBothSides(match, person);
       await refuseApart(tx, match, person, offer.seat as Seat);

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { readBody } from '../body.ts';
 import { Problem } from '../problem.ts';
 import { chosenPerson, refuseBothSides, wantedPerson } from './chosen-person.ts';
-import { foundMatch, type MatchServices, seatOf } from './match-services.ts';
+import { foundMatch, type MatchServices, seatOf, seatSchema } from './match-services.ts';
 
 /** Those one has played with: to invite, to mute and to block. */
 export function peopleRoutes(router: Router, services: MatchServices): void {
@@ -83,7 +83,8 @@ export function peopleRoutes(router: Router, services: MatchServices): void {
 
   router.delete('/api/invitations/:id', async (ctx) => {
     const person = await sessions.need(ctx);
-    await endInvitation(storage, ctx.params['id'] ?? '', person.id);
+    const { seat } = await readBody(ctx, z.object({ seat: seatSchema.optional() }));
+    await endInvitation(storage, ctx.params['id'] ?? '', person.id, seat);
     ctx.body = {};
   });
 }

@@ -12,33 +12,45 @@ export type Invitation = {
   at: Date;
 };
 
+/** A seat that is offered again, or another invitation to the same match, takes the place of the one before. */
 export async function invite(
   on: Queryable,
   invitation: Pick<Invitation, 'match_id' | 'person_id' | 'from_id' | 'seat' | 'kind'>,
 ): Promise<void> {
   await on.query(
     `insert into invitations (match_id, person_id, from_id, seat, kind) values ($1, $2, $3, $4, $5)
-     on conflict (match_id, person_id) do update
+     on conflict (match_id, person_id, (case when kind = 'hand-over' then seat else '' end)) do update
        set from_id = excluded.from_id, seat = excluded.seat, kind = excluded.kind, at = now()`,
     [invitation.match_id, invitation.person_id, invitation.from_id, invitation.seat, invitation.kind],
   );
 }
 
-export async function endInvitation(on: Queryable, matchId: string, personId: string): Promise<void> {
-  await on.query('delete from invitations where match_id = $1 and person_id = $2', [matchId, personId]);
+/** The one to a seat, or whatever the person is asked to in the match. */
+export async function endInvitation(on: Queryable, matchId: string, personId: string, seat?: string): Promise<void> {
+  await on.query('delete from invitations where match_id = $1 and person_id = $2 and ($3::text is null or seat = $3)', [
+    matchId,
+    personId,
+    seat ?? null,
+  ]);
 }
 
-/** The seat that is offered to this person, which is offered no more; undefined when none is, or it was withdrawn. */
+/**
+ * The seat that is offered to this person, the latest where he names none; undefined when it is not, or was withdrawn.
+ * None is offered to him any more: whoever has one seat cannot have the other.
+ */
 export async function takeOffer(
   on: Queryable,
   matchId: string,
   personId: string,
+  seat: string | undefined,
 ): Promise<{ seat: string; from_id: string } | undefined> {
-  const { rows } = await on.query<{ seat: string; from_id: string }>(
-    `delete from invitations where match_id = $1 and person_id = $2 and kind = 'hand-over' returning seat, from_id`,
+  const { rows } = await on.query<{ seat: string; from_id: string; at: Date }>(
+    `delete from invitations where match_id = $1 and person_id = $2 and kind = 'hand-over' returning seat, from_id, at`,
     [matchId, personId],
   );
-  return rows[0];
+  return rows
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .find((offer) => seat === undefined || offer.seat === seat);
 }
 
 /** Whoever offered a seat keeps it after all; false when it was not offered, or is the other's by now. */
@@ -50,7 +62,7 @@ export async function withdrawOffer(
     `delete from invitations where match_id = $1 and from_id = $2 and person_id = $3 and kind = 'hand-over'`,
     [offer.matchId, offer.from, offer.to],
   );
-  return rowCount === 1;
+  return rowCount > 0;
 }
 
 /** Whom a player has offered his seat in a match to, the latest first. */

@@ -32,10 +32,13 @@ export function HomePage() {
           id="invited"
           title={t('home.invited')}
           matches={read.invited.map(({ match }) => match)}
-          beneath={(match) => {
-            const invitation = read.invited.find((asked) => asked.match === match)?.invitation;
-            return invitation && <Answer invitation={invitation} readAgain={readAgain} />;
-          }}
+          beneath={(match) =>
+            read.invited
+              .find((asked) => asked.match === match)
+              ?.invitations.map((each) => (
+                <Answer key={`${each.kind} ${each.seat}`} invitation={each} readAgain={readAgain} />
+              ))
+          }
           columns
         />
       )}
