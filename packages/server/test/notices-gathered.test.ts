@@ -39,6 +39,29 @@ describe.each(databases)('what is gathered into messages on the %s database', (_
     expect(kinds(web, '/john')).toEqual([]);
   });
 
+  test('time that is given twice before it is told is told as one gift, and what was told is not told again', async () => {
+    const clock = new TestClock('2026-05-04T09:00:00Z');
+    const web = kept(await webReceiver());
+    const server = kept(await awayServer(storage, clock));
+    const { anne, john, id } = await slowMatch(server.url);
+    await server.later(0.1);
+    await listen(anne, web, '/anne');
+    const give = async (hours: number): Promise<void> => {
+      await john.post(`/api/matches/${id}/clock`, { act: 'give', hours });
+      await server.work();
+    };
+    await give(24);
+    clock.turn(20 / 3600);
+    await give(3);
+    await server.later(1);
+    await give(2);
+    await server.later(1);
+    expect(told(web, '/anne').map(({ lines }) => lines[0])).toEqual([
+      'John has given you 1 day, 3 hours more.',
+      'John has given you 2 hours more.',
+    ]);
+  });
+
   test('a pause that is asked for is told to the other alone; one that both ask for to nobody', async () => {
     const clock = new TestClock('2026-05-04T09:00:00Z');
     const web = kept(await webReceiver());

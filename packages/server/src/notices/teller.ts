@@ -42,13 +42,24 @@ export async function tellOutbox(storage: Storage, clock: Clock, planClock: Plan
 /** Plans reminders and the end of a seat's time. */
 export type PlanClock = (tx: Transaction, match: MatchRecord, now: Date) => Promise<void>;
 
+type Plan = (personId: string, kind: string, due?: Date) => Promise<void>;
+
 async function tell(tx: Transaction, row: OutboxRow, now: Date, planClock: PlanClock): Promise<void> {
   const match = await findMatch(tx, row.match_id);
   if (!match) return;
   const people = playersOf(match);
   const dueAt = new Date(now.getTime() + GATHER_MS);
-  const plan = (personId: string, kind: string, due = dueAt): Promise<void> =>
-    planNotice(tx, { personId, matchId: match.id, kind, n: match.state_number ?? 0, body: row.body, dueAt: due });
+  const plan: Plan = (personId, kind, due = dueAt) =>
+    planNotice(tx, {
+      personId,
+      matchId: match.id,
+      kind,
+      n: match.state_number ?? 0,
+      body: row.body,
+      // Time that is given twice is told as one gift.
+      sum: kind === 'given' ? ('hours' satisfies keyof ClockAct) : undefined,
+      dueAt: due,
+    });
 
   switch (row.kind) {
     case 'begun':
@@ -95,7 +106,7 @@ async function tellAct(
   match: MatchRecord,
   { asks, gives }: ClockAct,
   people: readonly [Seat, string][],
-  plan: (personId: string, kind: string) => Promise<void>,
+  plan: Plan,
 ): Promise<void> {
   for (const [seat, personId] of people) {
     if (asks !== undefined && asks !== seat) await plan(personId, clockOf(match)?.paused ? 'goOn' : 'pause');

@@ -7,6 +7,8 @@ export interface NewNotice {
   kind: string;
   n: number;
   body: unknown;
+  /** The number of the body of which there is as much more, where one waits already. */
+  sum?: string | undefined;
   dueAt: Date;
 }
 
@@ -20,14 +22,19 @@ export type Notice = {
   due_at: Date;
 };
 
-/** One of a kind waits for a person and match: a second takes its place, and its time where that is later. */
+/**
+ * One of a kind waits for a person and match: a second takes its place, and its time where that is later. Added up here,
+ * where the row is held: nothing that is being told at this moment is counted again.
+ */
 export async function planNotice(on: Queryable, notice: NewNotice): Promise<void> {
   await on.query(
     `insert into notices as w (person_id, match_id, kind, n, body, due_at)
      values ($1, $2, $3, $4::int, $5::json, $6::timestamptz)
      on conflict (person_id, match_id, kind) do update
-       set n = greatest(w.n, excluded.n), body = excluded.body, due_at = greatest(w.due_at, excluded.due_at)`,
-    [notice.personId, notice.matchId, notice.kind, notice.n, json(notice.body), notice.dueAt],
+       set n = greatest(w.n, excluded.n), due_at = greatest(w.due_at, excluded.due_at),
+         body = case when $7::text is null then excluded.body else (excluded.body::jsonb || jsonb_build_object($7::text,
+           (w.body ->> $7::text)::numeric + (excluded.body ->> $7::text)::numeric))::json end`,
+    [notice.personId, notice.matchId, notice.kind, notice.n, json(notice.body), notice.dueAt, notice.sum ?? null],
   );
 }
 
