@@ -83,6 +83,7 @@ export function useAnswers(view: TableView, options: AnswerOptions | undefined):
             onChange={(next) => setAdvance({ n: view.n, group: next })}
           />
         )}
+        {lit.size > 1 && <p className="quiet">{t('table.answers.map')}</p>}
         <ul className="stack-list">
           {answers.map((answer) => (
             <li key={answer.label}>

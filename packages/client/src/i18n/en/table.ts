@@ -230,6 +230,7 @@ export const table = {
   'table.ground.river': 'across the {river}',
   'table.siege.ifLaid': 'A siege laid instead: {chance} to fall this turn',
   'table.refuge.together': 'with the others',
+  'table.answers.map': 'Choose here, or click a lit hex: once to choose it, once more to go there.',
   'table.refuge.apart': 'Send one of them elsewhere',
   'table.log.standing': 'By standing orders:',
 } as const;

@@ -233,6 +233,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.ground.river': 'au-delà de {river}',
   'table.siege.ifLaid': 'Un siège à la place : {chance} que la ville tombe ce tour',
   'table.refuge.together': 'avec les autres',
+  'table.answers.map':
+    'Choisissez ici, ou cliquez sur un hexagone éclairé : une fois pour le choisir, une autre pour y aller.',
   'table.refuge.apart': 'Envoyer l’un d’eux ailleurs',
   'table.log.standing': 'Par ordre permanent :',
 };
