@@ -1,11 +1,12 @@
-import type { Detachment, HexId, March, MovementOptions } from '@oriflamme/joan-1429';
+import { type Detachment, freeChoice, type HexId, type March, type MovementOptions, sumOf } from '@oriflamme/joan-1429';
 import type { Violation } from '@oriflamme/platform';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/i18n.tsx';
 import { DropOffs } from './DropOffs.tsx';
-import { hasMarched, nobody, strength } from './detachment.ts';
+import { hasMarched, strength } from './detachment.ts';
 import { EndMovement } from './EndMovement.tsx';
 import { useGame } from './game.tsx';
+import { LossPicker } from './LossPicker.tsx';
 import type { Stop } from './march-plan.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { StackPicker } from './StackPicker.tsx';
@@ -142,20 +143,21 @@ function FieldworksButtons({ view, options, hex }: FieldworksProps) {
 
 type ExcessProps = MovementOptions['excess'][number] & { readonly view: TableView };
 
+/** More SPs than the hex may hold: the phase does not end before the rest are gone. */
 function Excess({ view, hex, sps, lots }: ExcessProps) {
   const { t } = useLanguage();
   const { names } = useGame();
-  const [group, setGroup] = useState<Detachment>(nobody);
+  const [named, setNamed] = useState<Detachment['lots']>({});
   return (
     <section className="excess">
-      <h3>{t('table.of', { head: names.hex(hex), rest: t('match.move.excess') })}</h3>
-      <StackPicker stack={{ lots, leaders: [] }} group={group} onChange={setGroup} quick={false} />
+      <h3>{t('match.move.excess', { hex: names.hex(hex) })}</h3>
+      <LossPicker choice={freeChoice(lots, sps)} named={named} onChange={setNamed} />
       <button
         type="button"
-        disabled={!view.ready || strength(group) !== sps}
-        onClick={() => view.order({ type: 'removeExcess', hex, lots: group.lots })}
+        disabled={!view.ready || sumOf(named) !== sps}
+        onClick={() => view.order({ type: 'removeExcess', hex, lots: named })}
       >
-        {t('match.losses.chosen', { n: strength(group), need: sps })}
+        {t('match.move.excess.remove')}
       </button>
     </section>
   );
