@@ -1,7 +1,7 @@
 import type { Storage } from '@oriflamme/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULTS } from '../src/notices/preferences.ts';
-import { awayServer, slowMatch, TestClock } from './support/away.ts';
+import { awayServer, type Player, slowMatch, TestClock } from './support/away.ts';
 import { databases, type TestDatabase } from './support/databases.ts';
 import { mailReceiver, webReceiver } from './support/receivers.ts';
 import { keeping, kinds, listen, type Told, told, type Web } from './support/told.ts';
@@ -197,6 +197,25 @@ describe.each(databases)('notices on the %s database', (_, make) => {
     expect(kinds(web, '/john')).toEqual(['digest', 'decision']);
   });
 
+  test('a host is written to only so often for one person, whichever of its addresses he names', async () => {
+    const clock = new TestClock('2026-05-04T12:00:00Z');
+    const web = kept(await webReceiver());
+    const limits = { postsToHostPerHour: 3 };
+    const server = kept(await awayServer(storage, clock, {}, undefined, limits));
+    const { anne, john } = await slowMatch(server.url, { pace: 'none' });
+    for (const path of ['/one', '/two']) await listen(john, web, path);
+    type Tested = { receivers: { failure: string | null }[] };
+    const test = async (player: Player): Promise<(string | null)[]> =>
+      (await player.post<Tested>('/api/notices/test', {})).receivers.map(({ failure }) => failure);
+    expect(await test(john)).toEqual([null, null]);
+    expect((await test(john)).toSorted()).toEqual([expect.stringMatching(/^Too many messages to this host/), null]);
+    expect(web.received).toHaveLength(3);
+    // Another's messages are not fewer for it.
+    await listen(anne, web, '/anne');
+    expect(await test(anne)).toEqual([null]);
+    expect(web.received).toHaveLength(4);
+  });
+
   test('mails are stopped by one click, and a test shows whether an address works', async () => {
     const clock = new TestClock('2026-05-04T12:00:00Z');
     const mails = kept(await mailReceiver());
@@ -271,7 +290,8 @@ describe.each(databases)('notices on the %s database', (_, make) => {
         return 200;
       }),
     );
-    const [one, two] = [kept(await awayServer(storage, clock)), kept(await awayServer(storage, clock))];
+    const start = () => awayServer(storage, clock, {}, undefined, { postsToHostPerHour: 10_000 });
+    const [one, two] = [kept(await start()), kept(await start())];
     const { john } = await slowMatch(one.url, { pace: 'none' });
     await listen(john, web, '/john');
     const { receivers } = await john.get<{ receivers: { id: string }[] }>('/api/notices');

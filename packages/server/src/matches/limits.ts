@@ -45,6 +45,8 @@ export interface MatchLimits {
   reportsPerHour: number;
   /** By one person, each to all his addresses; three times as many by one address. */
   testNoticesPerHour: number;
+  /** To all addresses that one person has at one host, tries counted. */
+  postsToHostPerHour: number;
   /** Of matches, by one address. */
   exportsPerHour: number;
   /** Of all that is stored about him, by one person. */
@@ -83,6 +85,7 @@ export const matchLimits: MatchLimits = {
   newGuestsPerHour: 600,
   reportsPerHour: 20,
   testNoticesPerHour: 12,
+  postsToHostPerHour: 240,
   exportsPerHour: 240,
   dataExportsPerHour: 12,
   namelessMatchesPerHour: 60,

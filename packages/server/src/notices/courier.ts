@@ -15,6 +15,7 @@ import {
 import { newToken } from '../auth/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logging.ts';
+import type { SharedAllowances } from '../routes/shared-allowances.ts';
 import type { AddressGuard } from './address-guard.ts';
 import { mailPage, mailText } from './mail-body.ts';
 import type { Mailer } from './mailer.ts';
@@ -30,6 +31,7 @@ const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 /** With the waits above this is about two days. */
 const TRIES = 16;
+const TOO_MANY: Outcome = { result: 'later', why: 'tooMany' };
 
 export interface CarryWith {
   clock: Clock;
@@ -38,6 +40,8 @@ export interface CarryWith {
   guard: AddressGuard;
   pushKeys: PushKeys;
   base: string;
+  /** How often one person may have a host written to, by whichever of his addresses and matches. */
+  posts: Pick<SharedAllowances, 'take'>;
   /** Who a push service may write to when something is wrong. */
   contact: string;
 }
@@ -65,10 +69,17 @@ async function send(storage: Storage, delivery: Delivery, using: CarryWith): Pro
   if (receiver === undefined || receiver.closed) return { result: 'refused', why: 'removed' };
   if (receiver.channel === 'webhook') {
     const { url, format } = receiver.address as { url: string; format: WebhookFormat };
+    if (!(await mayPost(delivery, url, using))) return TOO_MANY;
     return sendWebhook({ url, format }, message, await languageOf(storage, delivery.person_id), using.guard);
   }
-  return sendPush(receiver.address as PushSubscription, message, using.pushKeys, using.contact, using.guard);
+  const subscription = receiver.address as PushSubscription;
+  if (!(await mayPost(delivery, subscription.endpoint, using))) return TOO_MANY;
+  return sendPush(subscription, message, using.pushKeys, using.contact, using.guard);
 }
+
+/** Addresses are not proved to be one's own: nobody floods a stranger's server through many matches. */
+const mayPost = ({ person_id }: Delivery, url: string, { posts }: CarryWith): Promise<boolean> =>
+  posts.take(`${person_id} ${URL.parse(url)?.hostname}`);
 
 /** Messages made by an older version have none. */
 const withParts = (message: Message): Message => {

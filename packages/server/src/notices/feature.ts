@@ -6,6 +6,7 @@ import { clockOf, endOf } from '../clocks/match-clock.ts';
 import type { Feature } from '../feature.ts';
 import { gamesOf } from '../matches/games.ts';
 import { type MatchLimits, matchLimits } from '../matches/limits.ts';
+import { SharedAllowances } from '../routes/shared-allowances.ts';
 import { AddressGuard } from './address-guard.ts';
 import { mailer } from './mailer.ts';
 import { pushKeys } from './push.ts';
@@ -36,6 +37,7 @@ export const noticesFeature = (modules: readonly AnyGameModule[], options: Notic
       guard: new AddressGuard(settings.allowedReceivers),
       pushKeys: keys,
       base,
+      posts: new SharedAllowances(storage, 'posts', limits.postsToHostPerHour / 3600, limits.postsToHostPerHour),
       contact: `mailto:${settings.mailFrom.replace(/^.*<|>.*$/g, '')}`,
       gameOf: ({ game }) => games.get(game),
       timeOf: (match, seat) => {

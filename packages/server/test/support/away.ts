@@ -3,6 +3,7 @@ import { toyGame } from '@oriflamme/platform/testing';
 import type { Storage } from '@oriflamme/storage';
 import { createLogger } from '../../src/logging.ts';
 import { matchesFeature } from '../../src/matches/feature.ts';
+import { type MatchLimits, matchLimits } from '../../src/matches/limits.ts';
 import type { MatchView } from '../../src/matches/view.ts';
 import { noticesFeature } from '../../src/notices/feature.ts';
 import type { NoticeWorker } from '../../src/notices/worker.ts';
@@ -33,6 +34,7 @@ export async function awayServer(
   clock: TestClock,
   environment: Record<string, string> = {},
   games: readonly AnyGameModule[] = [anyGame(toyGame)],
+  limits: Partial<MatchLimits> = {},
 ) {
   let worker: NoticeWorker | undefined;
   const server = await createServer({
@@ -50,6 +52,7 @@ export async function awayServer(
       matchesFeature(games, { clock }),
       noticesFeature(games, {
         clock,
+        limits: { ...matchLimits, ...limits },
         worker: (made) => {
           worker = made;
         },
