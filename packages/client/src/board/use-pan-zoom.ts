@@ -107,11 +107,16 @@ export function usePanZoom(
     const moved = layers.current;
     if (!element || !moved) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
     const settle = (): void => setRest({ ...view.current });
-    const draw = ({ transform }: D3ZoomEvent<HTMLDivElement, unknown>): void => {
+    const draw = ({ transform, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>): void => {
       view.current = { k: transform.k, x: transform.x, y: transform.y };
       moved.toggleAttribute('data-moving', true);
-      place();
+      cancelAnimationFrame(frame);
+      // Several events come in one frame, and each asks for the size of the board: a style set by one would have to be
+      // worked out for the next.
+      if (sourceEvent) frame = requestAnimationFrame(place);
+      else place();
     };
     const made = zoom<HTMLDivElement, unknown>()
       .filter((event: MouseEvent | WheelEvent) => (!event.ctrlKey || event.type === 'wheel') && !event.button)
@@ -157,6 +162,7 @@ export function usePanZoom(
     observer.observe(element);
     return () => {
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
       observer.disconnect();
       select(element).on('.zoom', null);
     };
