@@ -13,11 +13,11 @@ export function useNewQuestion(view: TableView, side: RefObject<HTMLElement | nu
   const { at, acting, mode, focusHex } = view;
   const place = placeOf(view);
   const question = at && `${at.phase} ${at.side} ${at.step} ${place ?? ''}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, however the page is drawn meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, and again when the map has come
   useEffect(() => {
     if (question === undefined || acting === undefined || mode === 'past') return;
     side.current?.scrollTo({ top: 0 });
     document.getElementById('panel-orders')?.scrollTo({ top: 0 });
     if (place !== undefined) focusHex(place);
-  }, [question, acting]);
+  }, [question, acting, focusHex]);
 }
