@@ -10,7 +10,8 @@ let server: ServerProcess;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  // Dice with which the first war has all that is looked for.
+  [server, browser] = await Promise.all([startServer({ KNOWN_SEEDS: 'Reims' }), openBrowser()]);
 });
 
 afterAll(async () => {
